@@ -35,7 +35,7 @@ export function measureThumbnails(): Table {
         perSecond('working').toFixed(2),
         perSecond('bare').toFixed(2),
         `${Math.round(share)} %`,
-        `${Math.round(figure(measured, 'peakMemory') / 2 ** 20)} MB`,
+        `${Math.round(figure(measured, 'peakMemory'))} MB`,
       ],
     ],
   };

@@ -83,11 +83,12 @@ export async function createAdministrator(
   dataFolder: string,
   { email, password }: Credentials,
   name: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const command = spawn(
     process.execPath,
     ['scripts/user.mjs', 'create-admin', email, '--name', name, '--password-stdin'],
-    { env: { ...process.env, DATA_DIR: dataFolder }, stdio: ['pipe', 'ignore', 'inherit'] },
+    { env: { ...process.env, DATA_DIR: dataFolder, ...settings }, stdio: ['pipe', 'ignore', 'inherit'] },
   );
   command.stdin.end(`${password}\n`);
   const [code] = await once(command, 'exit');

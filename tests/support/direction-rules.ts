@@ -40,11 +40,11 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'resources'],
-  jobs: ['lib', 'database', 'plugins', 'resources'],
   start: [
     'lib',
     'database',
     'media',
+    'pictures',
     'plugins',
     'security',
     'writes',
@@ -52,20 +52,8 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'content',
     'pages',
     'backup',
-    'jobs',
   ],
-  cli: [
-    'lib',
-    'database',
-    'plugins',
-    'security',
-    'writes',
-    'resources',
-    'content',
-    'backup',
-    'jobs',
-    'start',
-  ],
+  cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'backup', 'start'],
 };
 
 /**

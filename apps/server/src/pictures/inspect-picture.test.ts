@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
-import { makeSizes } from './make-sizes.ts';
+import { makeSizes } from './sizes/make-sizes.ts';
 import { mayContainPosition } from './picture-metadata.ts';
 import { hashDistance } from './perceptual-hash.ts';
 

@@ -4,6 +4,7 @@ import { startImageWorker, type ImageWorker } from '../resources/images/thumbnai
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
+import { createSizesProcess, type SizesProcess } from '../pictures/sizes/sizes-maker.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { createLocalUrl, type Settings } from '../settings.ts';
@@ -47,12 +48,19 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app));
     const { originals, uploads } = openMedia(settings);
-    const imageWorker = startImageWorker(app, { stores: { originals, published: uploads } });
+    const sizesProcess = createSizesProcess();
+    const imageWorker = startImageWorker(app, {
+      stores: { originals, published: uploads },
+      makeSizes: sizesProcess.makeSizes,
+    });
     const backups = scheduleBackups(app.database, settings, app.log);
     return {
       url,
       shutDown: () =>
-        shutDown({ app, drain, lock, operator, imageWorker, backups }, settings.shutdownSeconds * 1_000),
+        shutDown(
+          { app, drain, lock, operator, imageWorker, sizesProcess, backups },
+          settings.shutdownSeconds * 1_000,
+        ),
     };
   } catch (error) {
     lock?.release();
@@ -115,18 +123,21 @@ interface RunningParts {
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
   readonly imageWorker: ImageWorker;
+  readonly sizesProcess: SizesProcess;
   readonly backups: ScheduledBackups;
 }
 
 /** @param timeout in milliseconds */
 async function shutDown(
-  { app, drain, lock, operator, imageWorker, backups }: RunningParts,
+  { app, drain, lock, operator, imageWorker, sizesProcess, backups }: RunningParts,
   timeout: number,
 ): Promise<boolean> {
   const deadline = Date.now() + timeout;
   operator?.close();
   // A job that takes longer is repeated by the next process.
-  const stopped = withDeadline(imageWorker.stop(), timeout * drainShare).catch(() => undefined);
+  const stopped = withDeadline(imageWorker.stop(), timeout * drainShare)
+    .catch(() => undefined)
+    .finally(sizesProcess.close);
   backups.stop();
   try {
     const unfinished = await drain(timeout * drainShare);

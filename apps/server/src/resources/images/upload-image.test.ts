@@ -15,6 +15,8 @@ import { databaseKinds, openTestDatabase } from '../../testing/databases/databas
 import { drawPicture, exifWithPosition } from '../../testing/pictures/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
+import { makeSizes } from '../../pictures/sizes/make-sizes.ts';
+import { SizesInterruptedError } from '../../pictures/sizes/sizes-maker.ts';
 import { startImageWorker, type ImageWorker } from './thumbnails/image-worker.ts';
 import { takeJob } from './thumbnails/queue.ts';
 
@@ -57,7 +59,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       .map(({ name }) => name);
 
   function startWorker(): void {
-    workers.push(startImageWorker(app, { stores, concurrency: 1 }));
+    workers.push(startImageWorker(app, { stores, makeSizes, concurrency: 1 }));
   }
   const waitForProgress = async (expected: object) =>
     await vi.waitFor(
@@ -260,7 +262,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     expect(await find(image_id)).toMatchObject({ thumbnail_state: 'failed' });
   });
 
-  test('a job whose process has died is taken over, and after three attempts it fails', async () => {
+  test('a job whose process has died is taken over by another one', async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
     const { orm } = app.database;
@@ -271,5 +273,21 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     expect(await takeJob(orm, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
     await call('GET', `/images/thumb/gen/${image_id}`);
     expect(await find(image_id)).toMatchObject({ thumbnail_state: 'running' });
+  });
+
+  test('a job whose sizes are interrupted is repeated, and after three attempts it fails with the reason', async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
+    const interrupted = vi.fn(() => Promise.reject(new SizesInterruptedError('the library crashed')));
+    const options = { stores, makeSizes: interrupted, concurrency: 1, leaseSeconds: 0.3 };
+    workers.push(startImageWorker(app, options));
+    await vi.waitFor(async () => expect((await find(image_id))?.thumbnail_state).toBe('failed'), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    // The job of the test before may have been repeated as well.
+    expect(interrupted.mock.calls.length).toBeGreaterThanOrEqual(3);
+    const { failures } = (await call('GET', '/admin/images/thumbnails/')).json<{ failures: object[] }>();
+    expect(failures).toContainEqual({ image_id, error: 'Making the sizes was interrupted 3 times.' });
   });
 });

@@ -5,17 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { openMedia } from '../../app.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
+import { createSizesProcess } from '../../pictures/sizes/sizes-maker.ts';
 import { startImageWorker } from '../../resources/images/thumbnails/image-worker.ts';
 import { findProgress } from '../../resources/images/thumbnails/queue.ts';
 import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../accounts/accounts.ts';
 import { drawPicture } from './pictures.ts';
+import { readMemory } from '../process-memory.ts';
 import { testApp } from '../test-app.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /*
  * A program that uploads pictures, makes their sizes with the worker of the server, and then with nothing but the image library, and
- * prints the times in milliseconds and the largest memory in bytes as JSON. Argument: the number of pictures.
+ * prints the times in milliseconds and the largest memory in megabytes as JSON. Argument: the number of pictures.
  */
 const [count = '20'] = process.argv.slice(2);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cae-map-thumbnails-'));
@@ -35,7 +37,7 @@ for (let seed = 1; seed <= Number(count); seed += 1) {
 }
 
 let peakMemory = 0;
-const observing = setInterval(() => (peakMemory = Math.max(peakMemory, process.memoryUsage.rss())), 50);
+const observing = setInterval(() => (peakMemory = Math.max(peakMemory, readMemory(process.pid))), 50);
 
 const uploading = await measure(async () => {
   for (const file of pictures) {
@@ -50,9 +52,14 @@ const uploading = await measure(async () => {
 });
 
 const { originals, uploads } = openMedia(settings);
+const sizesProcess = createSizesProcess();
 const concurrency = 1;
 const working = await measure(async () => {
-  const worker = startImageWorker(app, { stores: { originals, published: uploads }, concurrency });
+  const worker = startImageWorker(app, {
+    stores: { originals, published: uploads },
+    makeSizes: sizesProcess.makeSizes,
+    concurrency,
+  });
   for (let done = 0; done < pictures.length;) {
     await wait(20);
     const progress = await findProgress(database.orm);
@@ -60,6 +67,7 @@ const working = await measure(async () => {
     done = progress.done;
   }
   await worker.stop();
+  sizesProcess.close();
 });
 clearInterval(observing);
 

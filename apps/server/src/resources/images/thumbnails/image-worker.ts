@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { SizesMaker } from '../../../pictures/sizes/sizes-maker.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
 import { processJob, type JobStores } from './process-job.ts';
 import { releaseJobs, renewLeases, takeJob } from './queue.ts';
@@ -12,7 +13,7 @@ export interface ImageWorker {
   stop(): Promise<void>;
 }
 
-export interface ImageWorkerOptions {
+export interface ImageWorkerOptions extends SizesMaker {
   readonly stores: JobStores;
   /** The jobs at once; each uses one thread of the image library. By default one processor is left for requests. */
   readonly concurrency?: number;
@@ -20,7 +21,7 @@ export interface ImageWorkerOptions {
   readonly leaseSeconds?: number;
 }
 
-/** At most so many jobs at once: the image library shares its four threads with the file system. */
+/** At most so many jobs at once: each holds the pixels of a picture. */
 const maxConcurrency = 2;
 const defaultLeaseSeconds = 60;
 
@@ -32,7 +33,7 @@ const announceInterval = 5_000;
 
 /** Starts to work on the queue, until it is stopped. While the database is unavailable the worker waits. */
 export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptions): ImageWorker {
-  const { stores, leaseSeconds = defaultLeaseSeconds } = options;
+  const { stores, makeSizes, leaseSeconds = defaultLeaseSeconds } = options;
   const concurrency =
     options.concurrency ?? Math.max(1, Math.min(maxConcurrency, availableParallelism() - 1));
   const lease = { worker: randomUUID(), leaseSeconds };
@@ -58,7 +59,7 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
     if (job === undefined) return false;
     running.add(job.image_id);
     try {
-      if (await processJob(orm, job, { worker: lease.worker, stores })) hasUnannounced = true;
+      if (await processJob(orm, job, { worker: lease.worker, stores, makeSizes })) hasUnannounced = true;
     } finally {
       running.delete(job.image_id);
     }

@@ -4,11 +4,12 @@ import { images, originals } from '../../../database/schema.ts';
 import { isDiskFull } from '../../../media/disk-full.ts';
 import { mediaPrefix, type MediaStore } from '../../../media/media-store.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
-import { makeSizes, sizeWidths, type PictureSizes } from '../../../pictures/make-sizes.ts';
+import { sizeWidths, type PictureSizes } from '../../../pictures/sizes/make-sizes.ts';
+import { SizesInterruptedError, type SizesMaker } from '../../../pictures/sizes/sizes-maker.ts';
 import { createNameStem } from './size-names.ts';
 import { endJob, type TakenJob } from './queue.ts';
 
-/** How often a job is begun: a picture that ends the process each time must not do so for ever. */
+/** How often a job is begun: a picture that ends its process each time must not do so for ever. */
 export const maxAttempts = 3;
 
 /** The stores of a job. */
@@ -17,18 +18,26 @@ export interface JobStores {
   readonly published: MediaStore;
 }
 
+/** What a job works with. */
+export interface JobContext extends SizesMaker {
+  /** The id of the worker that has the lease. */
+  readonly worker: string;
+  readonly stores: JobStores;
+}
+
 /**
  * Makes the sizes of the image of a job and publishes them. The files are stored first and named by the original, so that a job that
  * is interrupted and repeated stores the same files.
  * @returns whether the image that visitors see has changed
+ * @throws {SizesInterruptedError} if the job is to be repeated
  */
 export async function processJob(
   orm: Orm,
   job: TakenJob,
-  { worker, stores }: { readonly worker: string; readonly stores: JobStores },
+  { worker, stores, makeSizes }: JobContext,
 ): Promise<boolean> {
   if (job.attempts > maxAttempts) {
-    const error = `The server stopped ${maxAttempts} times while it made the sizes.`;
+    const error = `Making the sizes was interrupted ${maxAttempts} times.`;
     await endJob(orm, job.image_id, { worker, error });
     return false;
   }
@@ -39,7 +48,12 @@ export async function processJob(
     return false;
   }
   const stem = createNameStem(original.sha256);
-  const sizes = await makeAndStore(contents, stem, stores.published).catch(describeFailure);
+  const sizes = await makeSizes(contents)
+    .then(async (made) => {
+      await storeFiles(made, stem, stores.published);
+      return made;
+    })
+    .catch(describeFailure);
   if (typeof sizes === 'string') {
     await endJob(orm, job.image_id, { worker, error: sizes });
     return false;
@@ -47,19 +61,18 @@ export async function processJob(
   return await publish(orm, job.image_id, { worker, stem, sizes });
 }
 
-async function makeAndStore(contents: Buffer, stem: string, store: MediaStore): Promise<PictureSizes> {
-  const sizes = await makeSizes(contents);
+async function storeFiles({ files }: PictureSizes, stem: string, store: MediaStore): Promise<void> {
   // Together, because each waits for the disk.
   await Promise.all(
-    sizes.files.map(({ suffix, contents: bytes, contentType }) =>
+    files.map(({ suffix, contents: bytes, contentType }) =>
       store.put(stem + suffix, bytesOf(bytes), { contentType }),
     ),
   );
-  return sizes;
 }
 
 /** An error of the image library describes the file, such as `Input image exceeds pixel limit`. */
 function describeFailure(error: unknown): string {
+  if (error instanceof SizesInterruptedError) throw error;
   if (isDiskFull(error)) return 'The disk of the server is full.';
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
   return `The sizes cannot be made: ${line.slice(0, 200)}`;

@@ -1,4 +1,4 @@
-import { sizeWidths } from '../../../pictures/make-sizes.ts';
+import { sizeWidths } from '../../../pictures/sizes/make-sizes.ts';
 
 /** The folder of the sizes in the store of published files. */
 export const sizesFolder = 'images';

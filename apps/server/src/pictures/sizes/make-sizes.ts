@@ -1,5 +1,5 @@
-import { openPicture, openPixels, type RawPixels } from './image-library.ts';
-import { hashPicture } from './perceptual-hash.ts';
+import { openPicture, openPixels, type RawPixels } from '../image-library.ts';
+import { hashPicture } from '../perceptual-hash.ts';
 
 /** A published file of a picture. */
 export interface PictureFile {
