@@ -15,7 +15,7 @@ async function createPhotograph(background: string): Promise<Buffer> {
 
 test(
   'a visitor proposes a position and a photograph by the keyboard, an editor amends and accepts them, and the stop shows both',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     // Two pages of the map, a form, a screen of the editors, and the sizes of a picture.
     test.slow();

@@ -18,9 +18,9 @@ test.describe('failed list requests', { tag: '@both-languages' }, () => {
     await page.clock.pauseAt(paused);
     // The error has appeared between the two times: it is still shown 49 s after the earlier one, and gone 50 s after
     // the later one.
-    await page.clock.runFor(Math.max(0, beforeError + 49_000 - paused));
+    await page.clock.fastForward(Math.max(0, beforeError + 49_000 - paused));
     await expect(product.text(product.messages.initializationText).first()).toBeVisible();
-    await page.clock.runFor(50_000 - Math.max(0, beforeError + 49_000 - paused));
+    await page.clock.fastForward(50_000 - Math.max(0, beforeError + 49_000 - paused));
     // The exit animation sets its timers after rendering, possibly after runFor has ended: the clock is advanced in
     // short steps until they have fired.
     await expect

@@ -127,15 +127,25 @@ describe('npm run user without a running server', () => {
     expect(JSON.stringify(rows)).not.toMatch(/camels|argon2|lia@/);
   });
 
-  test.each([
-    ['a password that attackers try first', 'password1', 'is one of those that attackers try first'],
-    ['a short password', 'short', 'The value of password is wrong'],
-    ['an empty password', '', 'The value of password is wrong'],
-    ['the name as the password', 'lia@example.org', 'must differ from the e-mail'],
-  ])('rejects %s and creates no account', async (_what, chosen, message) => {
+  test('rejects bad passwords and creates no account', async () => {
     const DATA_DIR = createDataFolder();
-    const rejected = await runCli('user', ['create-admin', email, '--password-stdin'], { DATA_DIR }, chosen);
-    expect(rejected).toEqual({ code: 1, output: expect.stringContaining(message) });
+    const messages = {
+      password1: 'is one of those that attackers try first',
+      short: 'The value of password is wrong',
+      '': 'The value of password is wrong',
+      [email]: 'must differ from the e-mail',
+    };
+    for (const [chosen, message] of Object.entries(messages)) {
+      // Only one process can use an embedded database.
+      // oxlint-disable-next-line no-await-in-loop
+      const rejected = await runCli(
+        'user',
+        ['create-admin', email, '--password-stdin'],
+        { DATA_DIR },
+        chosen,
+      );
+      expect(rejected, chosen).toEqual({ code: 1, output: expect.stringContaining(message) });
+    }
     expect((await runCli('user', ['list'], { DATA_DIR })).output).toBe('There are no accounts.\n');
   });
 
