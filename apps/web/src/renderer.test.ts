@@ -3,8 +3,8 @@ import type { RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { features } from './app/features.ts';
 import { createPageRenderer } from './renderer.tsx';
-import { imageRecord, placeRecord } from './testing/records.ts';
-import { servedRecords, type ServedRecords } from './testing/served-records.ts';
+import { imageRecord, placeRecord } from './testing/data/records.ts';
+import { servedRecords, type ServedRecords } from './testing/data/served-records.ts';
 
 const places = [
   placeRecord({ place_id: 5, seqid: 1, title_en: 'Darjeeling', date: '1925-03-06', enddate: '1925-03-06' }),

@@ -7,7 +7,7 @@ import { Driver } from './driver.ts';
 import type { DriverContext, Language } from './driver.ts';
 import { Header } from './header.ts';
 import { JourneyPlayer } from './journey/journey-player.ts';
-import { MapView } from './map-view.ts';
+import { MapView } from './map/map-view.ts';
 import { OpenStop } from './open-stop.ts';
 
 /** The heights that the sheet snaps to on a phone. */

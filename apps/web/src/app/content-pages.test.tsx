@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 beforeEach(setUpNewVisitor);

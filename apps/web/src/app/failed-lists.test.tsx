@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openAppOn } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
+import { placeRecord } from '../testing/data/records.ts';
+import { servedRecords } from '../testing/data/served-records.ts';
 
 test.each([
   ['/en/placeslist', 'All places'],

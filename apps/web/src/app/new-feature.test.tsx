@@ -5,15 +5,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 import { useMapOverlay } from '../map/map-context.tsx';
 import type { MapOverlay } from '../map/overlays/map-overlay.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
+import { fakeMap } from '../testing/map/fake-map.tsx';
 import { openApp } from '../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
 import { featureManifests } from './feature-manifests.ts';
 import { mergeFeatures } from './feature-registry/merge-features.ts';
 import { mapScreenManifest } from './map-screen/manifest.ts';
 
 vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const overlay: MapOverlay = { id: 'added', order: 1, sources: {}, layers: [], interactiveLayerIds: [] };

@@ -3,13 +3,13 @@ import { aPerson, aWork } from '@cae-map/expedition/testing/people-and-works';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { textRecord } from '../testing/records.ts';
-import type { ServedRecords } from '../testing/served-records.ts';
+import { textRecord } from '../testing/data/records.ts';
+import type { ServedRecords } from '../testing/data/served-records.ts';
 
 vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const link = '<a data-person="lobzang">Lobzang</a>';

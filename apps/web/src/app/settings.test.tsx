@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions, type SwitchName } from '../lib/options/app-options.ts';
 import { restoreSession } from '../lib/session/session.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { imageRecord } from '../testing/records.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
+import { imageRecord } from '../testing/data/records.ts';
 
 beforeAll(() => import('../features/settings/settings-screen.tsx'));
 beforeEach(setUpNewVisitor);

@@ -3,7 +3,7 @@ import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { Presence } from '@cae-map/contract/entities/presence';
 import { act } from '@testing-library/react';
 import { restoreSession, sessionStore } from '../lib/session/session.ts';
-import { imageRecord, placeRecord } from './records.ts';
+import { imageRecord, placeRecord } from './data/records.ts';
 
 /** Signs in a visitor with an administrator account. */
 export function signInAsEditor(): void {

@@ -1,7 +1,7 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from './records.ts';
+import { placeRecord } from './data/records.ts';
 
 /** A journey with the places 1, 2 and 3: a short stay, a long stay and a single day. */
 export function journeyOfThreeStops(): Journey {

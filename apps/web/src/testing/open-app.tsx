@@ -8,7 +8,7 @@ import type { Features } from '../app/feature-registry/merge-features.ts';
 import { mapScreenManifest } from '../app/map-screen/manifest.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { loadScreen } from '../app/screens/screen-modules.ts';
-import { servedRecords, type ServedRecords } from './served-records.ts';
+import { servedRecords, type ServedRecords } from './data/served-records.ts';
 
 /** Opens a URL of the application with a fake server that returns the given records. */
 export async function openApp(

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
 import { ApiClientProvider, BrowserApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
-import { offlineClient } from './offline-client.ts';
+import { offlineClient } from './data/offline-client.ts';
 
 interface RenderOptions {
   readonly language?: ContentLanguage;

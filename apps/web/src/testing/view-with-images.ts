@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from './records.ts';
+import { placeRecord } from './data/records.ts';
 
 /** The view of the place 53 with the given images. */
 export function viewWithImages(images: readonly ImageRecord[]): PlaceView {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { tracksMessages } from '../../tracks-messages.ts';
 import { Driver, type Language } from '../driver.ts';
-import { MapTools } from '../map-tools.ts';
+import { MapTools } from '../map/map-tools.ts';
 
 /** A file that a test adds. */
 export interface TestFile {

@@ -4,12 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { signInAsEditor } from '../../testing/editor.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { accountRecord, imageRecord } from '../../testing/records.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { accountRecord, imageRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const account = accountRecord({ is_superuser: true });

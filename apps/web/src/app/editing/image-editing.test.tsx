@@ -8,13 +8,13 @@ import { initialUploads, uploadsStore } from '../../features/image-editing/uploa
 import type { UploadEvents } from '../../lib/api/upload-file.ts';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { readMapMode } from '../../map/mode/map-mode.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { createImageServer } from '../../testing/image-server.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { createImageServer } from '../../testing/browser/image-server.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 /** The uploads that the screen has started, in their order. */

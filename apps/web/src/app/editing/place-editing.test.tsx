@@ -8,14 +8,14 @@ import { noFilter } from '../../features/place-editing/list/model/place-filter.t
 import { noSelection } from '../../lib/lists/row-selection.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { accountRecord } from '../../testing/records.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { accountRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 interface SentRequest {

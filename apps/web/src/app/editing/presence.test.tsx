@@ -2,12 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
-import { createImageServer } from '../../testing/image-server.ts';
+import { createImageServer } from '../../testing/browser/image-server.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const places = mapStops.map((place, index) => placeRevision({ ...place, seqid: (index + 1) * 10 }));

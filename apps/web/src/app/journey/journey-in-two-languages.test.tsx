@@ -5,10 +5,10 @@ import { resetJourney } from '../../lib/journey/journey-store.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { illustrationRecord, placeRecord, textRecord } from '../../testing/records.ts';
+import { illustrationRecord, placeRecord, textRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const august = { date: '1925-08-20', enddate: '1925-08-26' };

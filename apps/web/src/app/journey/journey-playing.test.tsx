@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { placeRecord, textRecord } from '../../testing/records.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { placeRecord, textRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 function stop(place_id: number, date: string | null, enddate: string | null, fields = {}) {

@@ -5,12 +5,12 @@ import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
 import { journeyOptions } from '../../features/journey/model/journey-options.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 function stop(place_id: number, date: string, enddate: string, fields = {}) {

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chapters } from '../../features/journey/voyage/chapters.ts';
 import { advanceVoyage, voyageStore } from '../../features/journey/voyage/voyage-store.ts';
 import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { illustrationRecord } from '../../testing/records.ts';
+import { illustrationRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

@@ -9,17 +9,17 @@ import { english } from '../../lib/language/catalogue-en.ts';
 import { voyageStore } from '../../features/journey/voyage/voyage-store.ts';
 import { journeyStore } from '../../lib/journey/journey-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { features } from '../features.ts';
 
 vi.mock('../../features/search/engine/start-search-thread.ts', async () => ({
-  startSearchThread: (await import('../../testing/search-thread.ts')).createInlineSearch,
+  startSearchThread: (await import('../../testing/data/search-thread.ts')).createInlineSearch,
 }));
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const places = [52, 53, 54].map((place_id) =>

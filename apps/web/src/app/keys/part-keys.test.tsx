@@ -7,8 +7,8 @@ import { KeyHelp } from '../../features/hotkeys/key-help.tsx';
 import { partKeys } from '../../features/hotkeys/part-keys.ts';
 import { findMomentForKey } from '../../features/journey/model/steer.ts';
 import { findWalkAction } from '../../features/stops/walk/walk-keys.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 
 const findPartKeys = (wanted: string) => partKeys.filter(({ group }) => group === wanted);

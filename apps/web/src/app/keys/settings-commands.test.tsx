@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyNames, type KeyCode } from '../../lib/commands/key-names.ts';
 import { appOptions, type AppOptions } from '../../lib/options/app-options.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { imageRecord, placeRecord } from '../../testing/records.ts';
+import { imageRecord, placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const places = [52, 53].map((place_id) => placeRecord({ place_id, seqid: place_id }));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mockFullscreen } from '../../testing/mock-fullscreen.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { keyboardLayouts, pressKey } from '../../testing/press-key.ts';
+import { mockFullscreen } from '../../testing/browser/mock-fullscreen.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { keyboardLayouts, pressKey } from '../../testing/browser/press-key.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() => import('../map-screen/map-region/live-map.tsx'));

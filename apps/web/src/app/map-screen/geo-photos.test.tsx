@@ -6,13 +6,13 @@ import { resetGallery } from '../../features/gallery/viewer/gallery-store.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { imageRecord } from '../../testing/records.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { imageRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const photo = (image_id: number, fields = {}) =>

@@ -5,12 +5,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { resetLineTypeOfVisitors } from '../../lib/options/line-type.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { layerText, markedStops } from '../../testing/drawn-map.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { layerText, markedStops } from '../../testing/map/drawn-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

@@ -6,15 +6,15 @@ import { routeColours } from '../../map/style/route-colours.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { highlightRoute, shortHighlightMilliseconds } from '../../lib/selection/route-highlight.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { clickStop, layerText } from '../../testing/drawn-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { clickStop, layerText } from '../../testing/map/drawn-map.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/open-map.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/map/open-map.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 import { features } from '../features.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 // Modules that are loaded on demand are loaded before the tests.

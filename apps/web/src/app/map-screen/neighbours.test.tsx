@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { StopList } from '../../features/stop-list/stop-list.tsx';
 import { stopFeatures } from '../../features/stops/overlay/stop-features.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 
 const a = (place_id: number, fields: Partial<PlaceRecord> = {}): PlaceRecord =>

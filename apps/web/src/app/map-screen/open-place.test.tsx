@@ -6,12 +6,12 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { illustrationRecord, imageRecord, placeRecord, textRecord } from '../../testing/records.ts';
+import { illustrationRecord, imageRecord, placeRecord, textRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
-import { offlineClient } from '../../testing/offline-client.ts';
+import { offlineClient } from '../../testing/data/offline-client.ts';
 import { markSheetOpened } from '../../lib/place-view/sheet-opened.ts';
 import { features } from '../features.ts';
 

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { clickStop, drawnSections, layerText, markedStops } from '../../testing/drawn-map.ts';
-import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/open-map.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { clickStop, drawnSections, layerText, markedStops } from '../../testing/map/drawn-map.ts';
+import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/map/open-map.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 // Modules that are loaded on demand are loaded before the tests.

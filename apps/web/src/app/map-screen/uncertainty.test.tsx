@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { clickStop, markedStops } from '../../testing/drawn-map.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { clickStop, markedStops } from '../../testing/map/drawn-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() => import('./map-region/live-map.tsx'));

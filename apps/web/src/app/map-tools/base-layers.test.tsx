@@ -3,14 +3,14 @@ import type { ConfigurationRecord } from '@cae-map/contract/entities/configurati
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baseLayerStore, restoreBaseLayer } from '../../lib/base-layers/base-layer-store.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp, openAppOn } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const layers = [

@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { keyboardLayouts, pressKey } from '../../testing/press-key.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { keyboardLayouts, pressKey } from '../../testing/browser/press-key.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

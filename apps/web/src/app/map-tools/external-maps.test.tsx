@@ -3,11 +3,11 @@ import { parseCameraHash } from '@cae-map/expedition/camera/camera-hash';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

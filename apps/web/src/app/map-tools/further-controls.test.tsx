@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { stubPopovers } from '../../testing/popovers.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { stubPopovers } from '../../testing/browser/popovers.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() => import('../map-screen/map-region/live-map.tsx'));

@@ -2,11 +2,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logEvent } from '../../lib/events/log-event.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 vi.mock('../../lib/events/log-event.ts');
 

@@ -5,13 +5,13 @@ import { baseLayerStore } from '../../lib/base-layers/base-layer-store.ts';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { writeBlockMilliseconds } from '../../lib/map-url/map-url.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const darjeeling = placeRecord({

@@ -4,17 +4,17 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeFlight, flightStore } from '../../features/map3d/flight/flight-store.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { fakeScene } from '../../testing/fake-scene.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { fakeScene } from '../../testing/map/fake-scene.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { features } from '../features.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 vi.mock('../../map/scene/scene-view.tsx', async () => ({
-  SceneView: (await import('../../testing/fake-scene.tsx')).FakeSceneView,
+  SceneView: (await import('../../testing/map/fake-scene.tsx')).FakeSceneView,
 }));
 
 beforeAll(() =>

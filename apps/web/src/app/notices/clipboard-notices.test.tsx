@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { expeditionKey } from '../../lib/api/expedition-query.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
-import { replaceClipboard, replaceClipboardWriter } from '../../testing/clipboard.ts';
+import { replaceClipboard, replaceClipboardWriter } from '../../testing/browser/clipboard.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 

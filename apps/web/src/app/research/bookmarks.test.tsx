@@ -5,12 +5,12 @@ import { cameraStore } from '../../map/camera/camera-store.ts';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import { readMapMode } from '../../map/mode/map-mode.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

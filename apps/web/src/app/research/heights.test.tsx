@@ -3,10 +3,10 @@ import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 const day = (date: string) => ({ date, enddate: date });

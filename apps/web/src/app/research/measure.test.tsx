@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cameraStore } from '../../map/camera/camera-store.ts';
 import { readMapMode } from '../../map/mode/map-mode.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

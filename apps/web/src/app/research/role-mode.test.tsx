@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { appOptions } from '../../lib/options/app-options.ts';
 import { resetLineTypeOfVisitors } from '../../lib/options/line-type.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() => import('../map-screen/map-region/live-map.tsx'));

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFile } from '../../lib/browser/save-file.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../lib/browser/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>

@@ -8,15 +8,15 @@ import type { TrackWork } from '../../features/tracks/import/run-in-worker.ts';
 import type { TrackRequest } from '../../features/tracks/import/track-messages.ts';
 import { readTracks } from '../../lib/storage/tracks/track-storage.ts';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
-import { fakeMap } from '../../testing/fake-map.tsx';
-import { useIndexedDb } from '../../testing/indexed-db.ts';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
-import { placeRecord } from '../../testing/records.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { placeRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 /** Replaces the worker, which jsdom does not have. */

@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as YearColoursModule from '../../features/year-colours/year-colours.tsx';
 import { restoreSession } from '../../lib/session/session.ts';
-import { layerText } from '../../testing/drawn-map.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { layerText } from '../../testing/map/drawn-map.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 const tuner = vi.hoisted(() => ({ fails: false }));
 vi.mock('../../features/year-colours/year-colours.tsx', async (importOriginal) => {

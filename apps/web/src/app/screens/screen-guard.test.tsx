@@ -3,15 +3,15 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Audience } from '../../lib/session/audience.ts';
 import { sessionStore, type Session } from '../../lib/session/session.ts';
-import { tearDownMap, setUpNewVisitor } from '../../testing/open-map.ts';
+import { tearDownMap, setUpNewVisitor } from '../../testing/map/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { accountRecord } from '../../testing/records.ts';
+import { accountRecord } from '../../testing/data/records.ts';
 import { featureManifests } from '../feature-manifests.ts';
 import { mapScreenManifest } from '../map-screen/manifest.ts';
 import { mergeFeatures } from '../feature-registry/merge-features.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
-  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
 function featuresWithScreen(audience: Audience) {

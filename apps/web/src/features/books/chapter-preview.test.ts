@@ -1,7 +1,7 @@
 import type { ChapterRecord } from '@cae-map/contract/entities/book';
 import { expect, test } from 'vitest';
 import { english } from '../../lib/language/catalogue-en.ts';
-import { illustrationRecord, textRecord } from '../../testing/records.ts';
+import { illustrationRecord, textRecord } from '../../testing/data/records.ts';
 import { chapterPreview } from './chapter-preview.ts';
 
 const chapter: ChapterRecord = {

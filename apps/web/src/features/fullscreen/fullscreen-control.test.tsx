@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mockFullscreen } from '../../testing/mock-fullscreen.ts';
+import { mockFullscreen } from '../../testing/browser/mock-fullscreen.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { FullscreenControl } from './fullscreen-control.tsx';
 

@@ -3,7 +3,7 @@ import { listNights } from '@cae-map/expedition/places/nights';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { heatmapOverlay, heatmapSource, heatWeight } from './heatmap-overlay.ts';
 
 const expedition = toExpedition({

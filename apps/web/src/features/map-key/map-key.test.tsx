@@ -5,7 +5,7 @@ import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { phoneQuery } from '../../lib/browser/use-media-query.ts';
-import { stubDialogs } from '../../testing/dialogs.ts';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { english } from './messages/en.ts';

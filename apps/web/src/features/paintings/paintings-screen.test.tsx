@@ -4,9 +4,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hideFromMap, useFoundOnMap } from '../../lib/found-on-map/found-on-map-store.ts';
-import { imageRecord, placeRecord } from '../../testing/records.ts';
+import { imageRecord, placeRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { servedRecords } from '../../testing/served-records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 import { paintingsScreenModule } from './paintings-screen.tsx';
 import { paintingsPerPage } from './state/paintings-per-page.ts';
 

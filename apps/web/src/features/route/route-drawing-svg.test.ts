@@ -1,7 +1,7 @@
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { routeDrawingSvg } from './route-drawing-svg.ts';
 
 type Fields = Partial<Parameters<typeof placeRecord>[0]>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { routeFeatures } from './route-features.ts';
 import type { RouteProperties } from './route-features.ts';
 

@@ -2,7 +2,7 @@ import type { PathGrouping } from '@cae-map/contract/enumerations';
 import { createExpression } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeOverlay } from './route-overlay.ts';
 

@@ -2,7 +2,7 @@ import { pathGroupings } from '@cae-map/contract/enumerations';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { joinLegs, routeArrowsOverlay } from './route-arrows-overlay.ts';
 import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
 import { routeFeatures } from './route-features.ts';

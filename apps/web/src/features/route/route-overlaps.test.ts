@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { splitRoute } from './route-overlaps.ts';

@@ -5,7 +5,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { flattenOverlays, overlayChanges } from '../../map/overlays/overlay-changes.ts';
 import { logWarning } from '../../lib/log.ts';
 import { fromMapLibreZoom } from '../../map/camera/zoom.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cameraStore } from '../../map/camera/camera-store.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { useRouteOverlaps } from './use-route-overlaps.ts';
 
 let becomeIdle: () => void;

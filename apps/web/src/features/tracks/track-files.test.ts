@@ -2,7 +2,7 @@ import { encode, gpxFile, kmlFile, kmzFile, twoPoints } from '@cae-map/tracks/te
 import { trackFailureCodes } from '@cae-map/tracks/failure';
 import { describe, expect, test } from 'vitest';
 import { readPoints, readTracks } from '../../lib/storage/tracks/track-storage.ts';
-import { useIndexedDb } from '../../testing/indexed-db.ts';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { handleTrackRequest } from './import/handle-request.ts';
 import type { TrackReply } from './import/track-messages.ts';
 import { tracksMessages } from './messages/index.ts';

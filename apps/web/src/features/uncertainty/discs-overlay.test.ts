@@ -3,7 +3,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { accuracyDiscs, discLayers, type AccuracyDisc } from '@cae-map/expedition/uncertainty/discs';
 import { expect, test } from 'vitest';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { discsOverlay, discsSource } from './discs-overlay.ts';
 
 const { places } = toExpedition({

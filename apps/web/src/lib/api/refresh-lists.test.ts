@@ -1,8 +1,8 @@
 import { createApiClient } from '@cae-map/contract/api/client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { placeRecord } from '../../testing/records.ts';
-import { servedRecords } from '../../testing/served-records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
 import { expeditionQuery } from './expedition-query.ts';
 import { refreshLists } from './refresh-lists.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
 import { russian } from '../language/catalogue-ru.ts';
-import { illustrationRecord, imageRecord } from '../../testing/records.ts';
+import { illustrationRecord, imageRecord } from '../../testing/data/records.ts';
 import { pictureCredits, pictureTitle } from './picture-text.ts';
 
 test('pictureTitle returns the title in the language of the page, in the other language, or a placeholder', () => {

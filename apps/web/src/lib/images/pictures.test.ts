@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { illustrationRecord, imageRecord } from '../../testing/records.ts';
+import { illustrationRecord, imageRecord } from '../../testing/data/records.ts';
 import { viewWithImages } from '../../testing/view-with-images.ts';
 import {
   leadPicture,

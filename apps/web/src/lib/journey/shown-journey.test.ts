@@ -1,6 +1,6 @@
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { placeRecord } from '../../testing/records.ts';
+import { placeRecord } from '../../testing/data/records.ts';
 import { shownJourney } from './shown-journey.ts';
 
 const expedition = toExpedition({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeCalls, type FakeResponses } from '../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../testing/data/fake-calls.ts';
 import { createCredentials } from './credentials.ts';
 import { endSession } from './session-changes.ts';
 import { restoreSession, sessionStore } from './session.ts';

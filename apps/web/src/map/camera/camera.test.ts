@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logWarning } from '../../lib/log.ts';
-import { createTestCamera, createRecordingMap } from '../../testing/recording-map.ts';
+import { createTestCamera, createRecordingMap } from '../../testing/map/recording-map.ts';
 import { isValidPosition, syncCameraStore } from './camera.ts';
 import { cameraStore } from './camera-store.ts';
 

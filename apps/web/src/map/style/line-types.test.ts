@@ -1,8 +1,8 @@
 import { pathGroupings } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { colourDifference, colourVisions } from '../../testing/colour-difference.ts';
-import { contrast } from '../../testing/contrast.ts';
+import { colourDifference, colourVisions } from '../../testing/map/colour-difference.ts';
+import { contrast } from '../../testing/map/contrast.ts';
 import { findLineStyle, listLineClasses, typeDash } from './line-types.ts';
 import { inferredDash, routeHalo } from './route-colours.ts';
 import { atlasPalettes } from './tokens.ts';

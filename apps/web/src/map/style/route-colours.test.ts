@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { otherYearsColour, isRouteYear, routeColours, routeHalo } from './route-colours.ts';
-import { colourDifference, colourVisions } from '../../testing/colour-difference.ts';
-import { contrast } from '../../testing/contrast.ts';
+import { colourDifference, colourVisions } from '../../testing/map/colour-difference.ts';
+import { contrast } from '../../testing/map/contrast.ts';
 import { atlasPalettes } from './tokens.ts';
 
 const listGrounds = ({ land, water, heights }: (typeof atlasPalettes)['light']): string[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../testing/contrast.ts';
+import { contrast } from '../../testing/map/contrast.ts';
 import { atlasPalettes } from './tokens.ts';
 
 test('contrast returns the WCAG contrast ratio', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeMap } from '../../testing/fake-map.tsx';
+import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { contourTiles } from './contour-tiles.ts';
 import { useTerrain } from './use-terrain.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
-import { fakeMap } from '../../../testing/fake-map.tsx';
+import { fakeMap } from '../../../testing/map/fake-map.tsx';
 import { createPendingCameraTarget } from './pending-camera-target.ts';
 
 const leh = { latitude: 34.2, longitude: 77.6 };

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { restoreSession, sessionStore } from '../../../lib/session/session.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
-import { accountRecord } from '../../../testing/records.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
+import { accountRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { profileScreenModule } from './profile-screen.tsx';
 

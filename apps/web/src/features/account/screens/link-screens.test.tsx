@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { forgetSecretQuery, takeSecretQuery } from '../../../lib/url/secret-query.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { confirmEmailScreenModule } from './confirm-email-screen.tsx';
 import { forgotPasswordScreenModule } from './forgot-password-screen.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { forgetSecretQuery, takeSecretQuery } from '../../../lib/url/secret-query.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ShownPath } from '../../../testing/shown-path.tsx';
 import { QueryClient } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { restoreSession } from '../../../lib/session/session.ts';
-import { fakeCalls } from '../../../testing/fake-calls.ts';
+import { fakeCalls } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ShownPath } from '../../../testing/shown-path.tsx';
 import { loginScreenModule } from './login-screen.tsx';

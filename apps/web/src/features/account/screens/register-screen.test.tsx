@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreSession } from '../../../lib/session/session.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ShownPath } from '../../../testing/shown-path.tsx';
 import { registerScreenModule } from './register-screen.tsx';

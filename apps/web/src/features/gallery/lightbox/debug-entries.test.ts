@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
+import { illustrationRecord, imageRecord } from '../../../testing/data/records.ts';
 import { debugEntries } from './debug-entries.ts';
 import { originalUrl } from './original-url.ts';
 

@@ -2,7 +2,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
+import { illustrationRecord, imageRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../../testing/view-with-images.ts';
 import { viewableImages } from '../media/medium.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
+import { illustrationRecord, imageRecord } from '../../../testing/data/records.ts';
 import { imageMedium } from './medium.ts';
 
 test('imageMedium is picture with a file, video with a known video id, and card otherwise', () => {

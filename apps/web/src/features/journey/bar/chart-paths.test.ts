@@ -5,7 +5,7 @@ import { histogram } from '@cae-map/expedition/journey/chart/histogram';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { imageRecord, placeRecord } from '../../../testing/records.ts';
+import { imageRecord, placeRecord } from '../../../testing/data/records.ts';
 import { chartWidth, columnPaths, stayPaths, transportPaths } from './chart-paths.ts';
 
 const places = [

@@ -3,7 +3,7 @@ import { journeyClock } from '@cae-map/expedition/journey/player/clock';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { rowHeight } from './chart-paths.ts';
 import { heightToY, passLabels, skylinePaths, topMetres } from './skyline-paths.ts';
 

@@ -5,7 +5,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../lib/language/catalogue-en.ts';
 import { russian } from '../../../lib/language/catalogue-ru.ts';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { formatDay, describePosition, describeLocation } from './journey-text.ts';
 
 const places = [

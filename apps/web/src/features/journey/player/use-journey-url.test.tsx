@@ -7,7 +7,7 @@ import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { beforeEach, expect, test } from 'vitest';
 import { resetJourney, useJourney } from '../../../lib/journey/journey-store.ts';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { useJourneyUrl } from './use-journey-url.ts';
 

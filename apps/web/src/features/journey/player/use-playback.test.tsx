@@ -6,7 +6,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney, togglePlaying } from '../../../lib/journey/journey-store.ts';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { Announcer, announcementMilliseconds } from '../bar/announcer.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';

@@ -5,9 +5,9 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { placeMessages } from '../../../lib/language/english/place.ts';
-import { imageRecord, placeRecord } from '../../../testing/records.ts';
+import { imageRecord, placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { servedRecords } from '../../../testing/served-records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { timelineScreenModule } from './timeline-screen.tsx';
 
 const places = [

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { routeOnScene } from './route-on-scene.ts';
 import { stopsOnScene, stopsSource } from './stops-on-scene.ts';
 

@@ -8,10 +8,10 @@ import { appOptions } from '../../../lib/options/app-options.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { dismissNotice, useNotices } from '../../../lib/notices/notices.ts';
-import { replaceClipboardWriter } from '../../../testing/clipboard.ts';
+import { replaceClipboardWriter } from '../../../testing/browser/clipboard.ts';
 import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
-import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/fake-calls.ts';
-import { placeRecord } from '../../../testing/records.ts';
+import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/data/fake-calls.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { placeEditingManifest } from '../manifest.ts';
 

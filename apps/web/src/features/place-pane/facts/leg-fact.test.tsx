@@ -3,10 +3,10 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { distanceMetres, earthRadiusMetres } from '@cae-map/expedition/route/geography';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { showPane, spituk } from '../../../testing/show-pane.tsx';
 import { endRouteHighlight, useHighlightedIds } from '../../../lib/selection/route-highlight.ts';
-import { stubPopovers } from '../../../testing/popovers.ts';
+import { stubPopovers } from '../../../testing/browser/popovers.ts';
 
 beforeAll(stubPopovers);
 beforeEach(() => void vi.useFakeTimers());

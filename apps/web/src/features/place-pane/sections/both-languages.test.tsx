@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { changeOptions } from '../../../lib/options/options-store.ts';
-import { textRecord } from '../../../testing/records.ts';
+import { textRecord } from '../../../testing/data/records.ts';
 import { showPane } from '../../../testing/show-pane.tsx';
 
 beforeEach(() => act(() => changeOptions({ bilingualsidebar: true })));

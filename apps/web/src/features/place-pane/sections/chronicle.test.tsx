@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { textRecord } from '../../../testing/records.ts';
+import { textRecord } from '../../../testing/data/records.ts';
 import { showPane } from '../../../testing/show-pane.tsx';
 
 const sentence = 'They crossed the pass before noon and rested by the lake. ';

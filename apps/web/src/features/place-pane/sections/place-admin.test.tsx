@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
-import { placeRecord } from '../../../testing/records.ts';
-import { servedRecords } from '../../../testing/served-records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { showPane, spituk } from '../../../testing/show-pane.tsx';
 import { dismissNotice, useNotices } from '../../../lib/notices/notices.ts';
 

@@ -9,9 +9,9 @@ import {
   endCorrection,
   requestCorrection,
 } from '../../../lib/corrections/correction-request.ts';
-import { stubDialogs } from '../../../testing/dialogs.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
-import { placeRecord } from '../../../testing/records.ts';
+import { stubDialogs } from '../../../testing/browser/dialogs.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { setHasMap } from '../map/placing.ts';
 import { ProposalDialogPart } from '../proposal-dialog-part.tsx';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import { OpenProposal } from './open-proposal.tsx';

@@ -3,9 +3,9 @@ import { createApiClient } from '@cae-map/contract/api/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { servedRecords } from '../../../testing/served-records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { DateSearch } from './date-search.tsx';
 
 const places = [

@@ -3,9 +3,9 @@ import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { servedRecords } from '../../../testing/served-records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { placesPerPage } from './state/list-pages.ts';
 import { placesListScreenModule } from './places-list-screen.tsx';
 

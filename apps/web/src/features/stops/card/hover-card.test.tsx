@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { setHoveredStop } from '../../../lib/selection/hovered-stop.ts';
 import type { Camera } from '../../../map/camera/camera.ts';

@@ -6,10 +6,10 @@ import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import { MapProvider } from '../../../map/map-context.tsx';
-import { fakeMap } from '../../../testing/fake-map.tsx';
-import { placeRecord } from '../../../testing/records.ts';
+import { fakeMap } from '../../../testing/map/fake-map.tsx';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { servedRecords } from '../../../testing/served-records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { EdgePointer } from './edge-pointer.tsx';
 
 const places = [placeRecord({ place_id: 1, title_en: 'Leh', title_ru: 'Лех', latitude: 34, longitude: 77 })];

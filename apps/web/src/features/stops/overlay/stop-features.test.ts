@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { labelLetters, stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 

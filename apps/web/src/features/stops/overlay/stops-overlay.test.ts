@@ -3,7 +3,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
 import { markerForm, showsRoutePoint } from '@cae-map/expedition/places/markers';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { toMapLibreZoom } from '../../../map/camera/zoom.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeId, ringId } from './stop-images.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { LanguageProvider } from '../../../lib/language/language-context.tsx';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import type { Camera, MapPosition } from '../../../map/camera/camera.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { placeRecord } from '../../../testing/records.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
 import { walk, walkableStops } from './walkable-stops.ts';
 
 const records = [{}, { latitude: null }, { minzoom: -1 }, { ispathpart: false }, {}, {}].map(

@@ -1,7 +1,7 @@
 import { encode, gpxFile, twoPoints } from '@cae-map/tracks/testing/track-files';
 import { describe, expect, test, vi } from 'vitest';
 import { readTracks } from '../../../lib/storage/tracks/track-storage.ts';
-import { useIndexedDb } from '../../../testing/indexed-db.ts';
+import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
 import { handleTrackRequest } from './handle-request.ts';
 import type { TrackReply } from './track-messages.ts';
 

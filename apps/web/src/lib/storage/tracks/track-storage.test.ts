@@ -3,7 +3,7 @@ import type { TrackPoints } from '@cae-map/tracks/track';
 import { trackPoints } from '@cae-map/tracks/testing/track-files';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { useIndexedDb } from '../../../testing/indexed-db.ts';
+import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
 import {
   addTracks,
   changeTrack,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 import { signInAsEditor } from '../../../testing/editor.ts';
-import { fakeCalls } from '../../../testing/fake-calls.ts';
+import { fakeCalls } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { PresenceNote } from './presence-note.tsx';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession } from '../../../lib/session/session-changes.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { nobodyElse, signInAsEditor } from '../../../testing/editor.ts';
-import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { usePresence } from './use-presence.ts';
 

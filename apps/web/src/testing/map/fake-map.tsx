@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { vi } from 'vitest';
-import type { Camera, MapPoint } from '../map/camera/camera.ts';
-import { MapProvider } from '../map/map-context.tsx';
-import type { TileLayer } from '../map/base-layer/tile-layer.ts';
-import { routeInput } from '../map/mode/route-input.ts';
-import type { MapInput, MapInputResponse } from '../map/pointer/map-input.ts';
-import type { MapOverlay } from '../map/overlays/map-overlay.ts';
-import type { MapViewProps } from '../map/map-view.tsx';
-import { createValidatingRegistry } from './validating-registry.ts';
+import type { Camera, MapPoint } from '../../map/camera/camera.ts';
+import { MapProvider } from '../../map/map-context.tsx';
+import type { TileLayer } from '../../map/base-layer/tile-layer.ts';
+import { routeInput } from '../../map/mode/route-input.ts';
+import type { MapInput, MapInputResponse } from '../../map/pointer/map-input.ts';
+import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
+import type { MapViewProps } from '../../map/map-view.tsx';
+import { createValidatingRegistry } from '../data/validating-registry.ts';
 
 /** The state of the fake map: the overlays as data and a camera of mock functions. */
 export const fakeMap = {

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { keyNames, type KeyCode } from '../lib/commands/key-names.ts';
+import { keyNames, type KeyCode } from '../../lib/commands/key-names.ts';
 
 /** The keyboard layouts of the visitors: a physical key has the same `code` and another `key`. */
 export const keyboardLayouts = ['latin', 'russian'] as const;

@@ -1,6 +1,6 @@
 import * as fakes from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { closeTracksDatabase } from '../lib/storage/tracks/tracks-database.ts';
+import { closeTracksDatabase } from '../../lib/storage/tracks/tracks-database.ts';
 
 /** Gives each test of a file an empty IndexedDB. The globals are removed afterwards, because test files share them. */
 export function useIndexedDb(): void {

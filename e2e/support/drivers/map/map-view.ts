@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 
 /** The map: its loading, its canvas, and the keyboard access to its stops. */
 export class MapView extends Driver {

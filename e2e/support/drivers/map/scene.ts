@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 
 /** The names of the controls, repeated here so that an unintended change of a catalogue fails a test. */
 const names = {

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { appOptions } from '../lib/options/app-options.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { endRouteHighlight } from '../lib/selection/route-highlight.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { endRouteHighlight } from '../../lib/selection/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
-import { openApp } from './open-app.tsx';
-import { placeRecord } from './records.ts';
-import type { ServedRecords } from './served-records.ts';
+import { openApp } from '../open-app.tsx';
+import { placeRecord } from '../data/records.ts';
+import type { ServedRecords } from '../data/served-records.ts';
 
 /** A few stops of all sections. */
 export const mapStops = [

@@ -1,9 +1,9 @@
 import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { RecordChange } from '@cae-map/contract/entities/revision';
-import { imageRevision, nobodyElse } from './editor.ts';
-import { accountRecord } from './records.ts';
-import { servedRecords } from './served-records.ts';
+import { imageRevision, nobodyElse } from '../editor.ts';
+import { accountRecord } from '../data/records.ts';
+import { servedRecords } from '../data/served-records.ts';
 
 /** A change that the page has sent. */
 export interface SentRequest {

@@ -1,6 +1,6 @@
 import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
-import type { SearchThread } from '../features/search/engine/search-engine.ts';
-import type { SearchReply } from '../features/search/engine/search-messages.ts';
+import type { SearchThread } from '../../features/search/engine/search-engine.ts';
+import type { SearchReply } from '../../features/search/engine/search-messages.ts';
 
 /** Creates a search thread that runs on the main thread and replies synchronously. */
 export function createInlineSearch(): SearchThread {

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerSpecification } from 'maplibre-gl';
-import type { MapOverlay } from '../map/overlays/map-overlay.ts';
-import { createOverlayRegistry, type OverlayRegistry } from '../map/overlays/overlay-registry.ts';
+import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
+import { createOverlayRegistry, type OverlayRegistry } from '../../map/overlays/overlay-registry.ts';
 
 /**
  * Creates a registry that validates each overlay against the style specification, because the map does not.

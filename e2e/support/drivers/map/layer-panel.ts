@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 import { MapTools } from './map-tools.ts';
 
 /** The panel in which the base layer is chosen. */

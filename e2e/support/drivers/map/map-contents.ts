@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 
 /** The line types, the heat map and the photographs of the map, with their settings and the key. */
 export class MapContents extends Driver {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createCamera } from '../map/camera/camera.ts';
-import type { Camera } from '../map/camera/camera.ts';
+import { createCamera } from '../../map/camera/camera.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 
 /** Creates a fake of the MapLibre map that records calls, with MapLibre's zooms. */
 export function createRecordingMap() {

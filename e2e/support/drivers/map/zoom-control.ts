@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 import { MapView } from './map-view.ts';
 
 /** The zoom level between the buttons, in either language. */

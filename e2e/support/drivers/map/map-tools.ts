@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { mapToolMessages } from '../map-tool-messages.ts';
-import { Driver, type Language } from './driver.ts';
+import { mapToolMessages } from '../../map-tool-messages.ts';
+import { Driver, type Language } from '../driver.ts';
 
 type ToolLabels = (typeof mapToolMessages)[Language];
 

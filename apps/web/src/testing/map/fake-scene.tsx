@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { vi } from 'vitest';
 import type { CameraPose } from '@cae-map/expedition/camera/camera-pose';
-import type { Scene } from '../map/scene/scene.ts';
-import type { SceneViewProps } from '../map/scene/scene-view.tsx';
+import type { Scene } from '../../map/scene/scene.ts';
+import type { SceneViewProps } from '../../map/scene/scene-view.tsx';
 
 const pose: CameraPose = { latitude: 0, longitude: 0, range: 1, tilt: 0, heading: 0, altitude: 0 };
 
