@@ -237,14 +237,38 @@ describe('the editor of a place', () => {
     expect(placeDraft.store.getState().draft?.changes).toEqual({ latitude: 34.5, longitude: 77.25 });
   });
 
+  test('a date that does not exist and unreadable coordinates stay in their fields and are not saved', async () => {
+    await open();
+    const arrival = field('Arrival');
+    // jsdom knows no date that is typed but does not exist.
+    Object.defineProperty(arrival, 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.change(arrival, { target: { value: '' } });
+    expect(placeDraft.store.getState().draft?.changes.date).toBe('invalid');
+    type('Coordinates', '34.5, 77.5');
+    type('Coordinates', '95.5, 200');
+    await save();
+    expect(server.sent).toEqual([]);
+    expect(field('Coordinates').value).toBe('95.5, 200');
+    for (const name of ['Arrival', 'Coordinates'])
+      expect(field(name).getAttribute('aria-invalid'), name).toBe('true');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
+    await act(async () => void fakeMap.input(36, 79));
+    expect(field('Coordinates').value).toBe('36, 79');
+    Object.defineProperty(arrival, 'validity', { value: { badInput: false }, configurable: true });
+    type('Arrival', '1925-08-20');
+    await save();
+    expect(server.sent).toMatchObject([{ body: { date: '1925-08-20', latitude: 36, longitude: 79 } }]);
+  });
+
   test('the pin is dragged, and a click sets the position after the tool is chosen', async () => {
     await open();
     const pin = { overlayId: 'edited-place', layerId: 'edited-place-pin', properties: { pin: true } };
-    act(() => {
-      expect(fakeMap.input(34, 77, { kind: 'press', feature: pin })).toBe('captured');
-      fakeMap.input(35, 78, { kind: 'drag' });
-      fakeMap.input(35.5, 78.5, { kind: 'drag-end' });
-    });
+    // Each input renders the editor anew.
+    act(() => expect(fakeMap.input(34, 77, { kind: 'press', feature: pin })).toBe('captured'));
+    act(() => void fakeMap.input(35, 78, { kind: 'drag' }));
+    act(() => void fakeMap.input(35.2, 78.2, { kind: 'drag' }));
+    act(() => void fakeMap.input(35.5, 78.5, { kind: 'drag-end' }));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
@@ -271,11 +295,10 @@ describe('the editor of a place', () => {
       layerId: 'edited-place-segments',
       properties: { segment: 0 },
     };
-    act(() => {
-      fakeMap.input(32.9, 75.5, { kind: 'press', feature: segment });
-      fakeMap.input(32.5, 75, { kind: 'drag' });
-      fakeMap.input(32.5, 75, { kind: 'drag-end' });
-    });
+    act(() => void fakeMap.input(32.9, 75.5, { kind: 'press', feature: segment }));
+    act(() => void fakeMap.input(32.7, 75.2, { kind: 'drag' }));
+    act(() => void fakeMap.input(32.5, 75, { kind: 'drag' }));
+    act(() => void fakeMap.input(32.5, 75, { kind: 'drag-end' }));
     expect(line()).toBe('[[32.5,75],[33,76]]');
     const point = { overlayId: 'edited-place', layerId: 'edited-place-points', properties: { index: 0 } };
     await act(async () => void fakeMap.input(32.5, 75, { feature: point }));

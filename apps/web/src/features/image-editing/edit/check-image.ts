@@ -20,6 +20,7 @@ export function checkImage(image: ImageRevision): Partial<Record<ImageField, Ima
   if (!isEmpty(end) && !isDay(end)) problems.enddate = 'notADate';
   else if (!isEmpty(start) && !isEmpty(end) && end < start.slice(0, 10)) problems.enddate = 'endBeforeStart';
   if ((latitude === null) !== (longitude === null)) problems.latitude = 'halfPosition';
+  if (Number.isNaN(latitude)) problems.latitude = 'outOfRange';
   if (year !== null && !(Number.isInteger(year) && year >= 1 && year <= 9999)) problems.year = 'outOfRange';
   if (minzoom !== null && !(Math.abs(minzoom) <= 30)) problems.minzoom = 'outOfRange';
   if (image.is_illustration && image.image_type !== 'relatedimage') problems.image_type = 'notRelated';

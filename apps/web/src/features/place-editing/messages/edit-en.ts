@@ -44,7 +44,7 @@ export const placeEdit: typeof russian = {
     next: 'Next place',
     problems: {
       required: 'Fill in this field.',
-      notADate: 'There is no such day. Write it as YYYY-MM-DD.',
+      notADate: 'There is no such day, or its year is missing.',
       endBeforeStart: 'The departure is before the arrival.',
       outOfRange: 'The number is out of range.',
       halfPosition: 'Both latitude and longitude are needed.',

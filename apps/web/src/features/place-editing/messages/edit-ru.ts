@@ -43,7 +43,7 @@ export const placeEdit = {
     next: 'Следующее место',
     problems: {
       required: 'Заполните это поле.',
-      notADate: 'Такого дня нет. Нужен вид ГГГГ-ММ-ДД.',
+      notADate: 'Такого дня нет, или не указан год.',
       endBeforeStart: 'Отъезд раньше прибытия.',
       outOfRange: 'Число вне допустимых границ.',
       halfPosition: 'Нужны и широта, и долгота.',

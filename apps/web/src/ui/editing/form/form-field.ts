@@ -1,3 +1,6 @@
+/** The value of a date that is not a day, such as 31 February or a day without a year. It cannot be saved. */
+export const invalidDate = 'invalid';
+
 /** How a field is edited. */
 export type FieldControl =
   | { readonly kind: 'line' | 'text' | 'check' | 'approximate'; readonly isOptional?: boolean }

@@ -19,6 +19,9 @@ interface PositionFieldProps {
   readonly onChange: (position: Position | null, isTyped: boolean) => void;
 }
 
+/** The position of a text that is none. It cannot be saved, also not after it was stored as JSON, which has no NaN. */
+const unreadablePosition: Position = [Number.NaN, 0];
+
 /** The position as one text: typed or pasted in any notation, picked on the map, or dragged there. */
 export function PositionField({
   position,
@@ -29,8 +32,9 @@ export function PositionField({
   onChange,
 }: PositionFieldProps) {
   const { messages } = useLanguage(editingMessages);
-  /** What is being typed; null while the field shows the position of the draft. */
+  /** What was typed; null while the field shows the position of the draft. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [isFocused, setFocused] = useState(false);
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
   const id = useId();
   const texts = messages.editing.position;
@@ -41,18 +45,22 @@ export function PositionField({
       return;
     }
     const target = readTarget(text);
-    if (target.kind === 'failure') return;
     setFailure(null);
-    onChange(roundPosition(target.position), true);
+    onChange(target.kind === 'failure' ? unreadablePosition : roundPosition(target.position), true);
   };
   const finish = (): void => {
+    setFocused(false);
     if (typed === null) return;
     const target = readTarget(typed);
     const isLeft = target.kind === 'position' || typed.trim() === '';
     setFailure(target.kind === 'failure' && !isLeft ? target.reason : null);
     if (isLeft) setTyped(null);
   };
-  const message = failure === null ? problem : texts.failures[failure];
+  // Once the draft has a position, for example from the map, what was typed before is obsolete.
+  const shownText = typed !== null && (isFocused || position === null) ? typed : null;
+  const isTyping = isFocused && shownText !== null;
+  const message =
+    failure !== null && shownText !== null ? texts.failures[failure] : isTyping ? undefined : problem;
   return (
     <div className={styles.field} data-changed={isChanged}>
       <label htmlFor={id}>{texts.label}</label>
@@ -62,7 +70,7 @@ export function PositionField({
         type="text"
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? position?.join(', ') ?? ''}
+        value={shownText ?? position?.join(', ') ?? ''}
         aria-invalid={message !== undefined}
         aria-describedby={`${id}-help ${id}-problem`}
         onChange={({ target }) => {
@@ -70,6 +78,7 @@ export function PositionField({
           setFailure(null);
           apply(target.value);
         }}
+        onFocus={() => setFocused(true)}
         onBlur={finish}
       />
       <p id={`${id}-help`} className={styles.help}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldControl, FormField } from './form-field.ts';
+import { invalidDate, type FieldControl, type FormField } from './form-field.ts';
 import styles from './form.module.css';
 
 interface RecordFieldProps<Field extends string> {
@@ -95,8 +95,13 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
           type="date"
           min={control.min}
           max={control.max}
-          value={text}
-          onChange={({ target }) => set(target.value === '' ? null : target.value, true)}
+          // The browser keeps what was typed, but reports it as empty.
+          value={text === invalidDate ? '' : text}
+          onChange={({ target }) => set(readDate(target), true)}
+          onBlur={({ target }) => {
+            // The value was empty before, so that there was no change.
+            if (target.validity.badInput && text !== invalidDate) set(invalidDate, true);
+          }}
         />
       );
     case 'number':
@@ -146,6 +151,11 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
         </select>
       );
   }
+}
+
+function readDate({ value, validity }: HTMLInputElement): string | null {
+  if (validity.badInput) return invalidDate;
+  return value === '' ? null : value;
 }
 
 /** The choices with the stored value, which may be one that the form does not offer. */

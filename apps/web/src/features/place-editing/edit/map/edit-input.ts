@@ -16,60 +16,84 @@ export interface EditInputActions {
   readonly onPicked: () => void;
 }
 
-/** Handles the inputs on the map while a place is edited: dragging the pin and the points, and clicks according to the tool. */
-export function createEditInput(actions: EditInputActions): (input: MapInput) => MapInputResponse {
-  let grabbed: GrabbedPart | null = null;
-  let dragged: readonly Position[] = [];
+/** What is being dragged, from the press to the end of the drag. */
+export interface Grab {
+  readonly part: GrabbedPart;
+  /** The line with the changes of the drag. */
+  readonly line: readonly Position[];
+}
 
-  const press = (part: GrabbedPart | null, tool: EditTool): MapInputResponse => {
-    const isLinePart = part?.kind === 'point' || part?.kind === 'segment';
-    grabbed = isLinePart && tool !== 'line' ? null : part;
-    dragged = actions.readLine();
-    return grabbed === null ? undefined : 'captured';
-  };
+/** Keeps the grab between two inputs: what the inputs change renders the editor anew. */
+export interface GrabStore {
+  current: Grab | null;
+}
 
-  const drag = (position: Position): void => {
-    if (grabbed === null) return;
-    if (grabbed.kind === 'pin') return actions.movePin(position, false);
-    if (grabbed.kind === 'segment') {
-      dragged = dragged.toSpliced(grabbed.index, 0, position);
-      grabbed = { kind: 'point', index: grabbed.index };
-    } else dragged = dragged.with(grabbed.index, actions.snap(position));
-    return actions.changeLine(dragged, false);
-  };
+/** Handles an input on the map while a place is edited: dragging the pin and the points, and clicks according to the tool. */
+export function handleEditInput(
+  input: MapInput,
+  store: GrabStore,
+  actions: EditInputActions,
+): MapInputResponse {
+  const part = input.feature === null ? null : readGrabbedPart(input.feature);
+  const { tool } = placeDraft.store.getState();
+  const position = roundPosition([input.position.latitude, input.position.longitude]);
+  switch (input.kind) {
+    case 'press':
+      store.current = grab(part, tool, actions.readLine());
+      return store.current === null ? undefined : 'captured';
+    case 'drag':
+      if (store.current !== null) store.current = drag(store.current, position, actions);
+      return undefined;
+    case 'drag-end':
+      if (store.current?.part.kind === 'pin') actions.movePin(position, true);
+      if (store.current?.part.kind === 'point') actions.changeLine(store.current.line, true);
+      store.current = null;
+      return undefined;
+    case 'click':
+      click(input, { part, tool, position }, actions);
+      return undefined;
+  }
+}
 
-  const endDrag = (position: Position): void => {
-    if (grabbed?.kind === 'pin') actions.movePin(position, true);
-    if (grabbed?.kind === 'point') actions.changeLine(dragged, true);
-    grabbed = null;
-  };
+function grab(part: GrabbedPart | null, tool: EditTool, line: readonly Position[]): Grab | null {
+  if (part === null) return null;
+  const isLinePart = part.kind === 'point' || part.kind === 'segment';
+  return isLinePart && tool !== 'line' ? null : { part, line };
+}
 
-  const click = (input: MapInput, part: GrabbedPart | null, tool: EditTool, position: Position): void => {
-    if (tool === 'position') {
-      actions.movePin(position, true);
-      actions.onPicked();
-    } else if (tool === 'line') {
-      const line = actions.readLine();
-      if (part?.kind === 'point') {
-        actions.changeLine(line.toSpliced(part.index, 1), true);
-      } else if (part?.kind !== 'pin') {
-        const index = part?.kind === 'segment' ? part.index : line.length;
-        actions.changeLine(line.toSpliced(index, 0, actions.snap(position)), true);
-      }
-    } else {
-      const placeId = input.feature?.properties.place_id;
-      if (typeof placeId === 'number') actions.openPlace(placeId);
+function drag({ part, line }: Grab, position: Position, actions: EditInputActions): Grab {
+  if (part.kind === 'pin') {
+    actions.movePin(position, false);
+    return { part, line };
+  }
+  const dragged =
+    part.kind === 'segment'
+      ? line.toSpliced(part.index, 0, position)
+      : line.with(part.index, actions.snap(position));
+  actions.changeLine(dragged, false);
+  return { part: { kind: 'point', index: part.index }, line: dragged };
+}
+
+interface Click {
+  readonly part: GrabbedPart | null;
+  readonly tool: EditTool;
+  readonly position: Position;
+}
+
+function click({ feature }: MapInput, { part, tool, position }: Click, actions: EditInputActions): void {
+  if (tool === 'position') {
+    actions.movePin(position, true);
+    actions.onPicked();
+  } else if (tool === 'line') {
+    const line = actions.readLine();
+    if (part?.kind === 'point') {
+      actions.changeLine(line.toSpliced(part.index, 1), true);
+    } else if (part?.kind !== 'pin') {
+      const index = part?.kind === 'segment' ? part.index : line.length;
+      actions.changeLine(line.toSpliced(index, 0, actions.snap(position)), true);
     }
-  };
-
-  return (input) => {
-    const part = input.feature === null ? null : readGrabbedPart(input.feature);
-    const { tool } = placeDraft.store.getState();
-    const position = roundPosition([input.position.latitude, input.position.longitude]);
-    if (input.kind === 'press') return press(part, tool);
-    if (input.kind === 'drag') drag(position);
-    else if (input.kind === 'drag-end') endDrag(position);
-    else click(input, part, tool, position);
-    return undefined;
-  };
+  } else {
+    const placeId = feature?.properties.place_id;
+    if (typeof placeId === 'number') actions.openPlace(placeId);
+  }
 }

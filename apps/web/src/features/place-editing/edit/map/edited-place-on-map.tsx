@@ -15,7 +15,7 @@ import { placeEditingMessages } from '../../messages/index.ts';
 import { draftRecord, isChanged } from '../../../../lib/editing/draft.ts';
 import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
 import { readLine, snap, writeLine } from '../line/edit-line.ts';
-import { createEditInput } from './edit-input.ts';
+import { handleEditInput, type Grab } from './edit-input.ts';
 import { editedPlaceOverlay } from './edited-place-overlay.ts';
 import { findLegContext } from './leg-context.ts';
 
@@ -60,8 +60,9 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
   usePreview(draft);
   useShowPlace(record.place_id, toPosition(record));
 
-  const handle = useEffectEvent(
-    createEditInput({
+  const grab = useRef<Grab | null>(null);
+  const handle = useEffectEvent((input: MapInput) =>
+    handleEditInput(input, grab, {
       readLine: () => storedLine,
       movePin(moved, isFinished) {
         setDragged(isFinished ? nothingDragged : { position: moved, line: null });
