@@ -330,6 +330,27 @@ describe('the editor of a place', () => {
     expect(field('Title in English').value).toBe('Leh');
   });
 
+  test('the note about a restored draft disappears once the draft is saved', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Places' })));
+    fireEvent.click(await screen.findByRole('link', { name: 'Leh' }));
+    await screen.findByText(/^Unsaved changes were restored/);
+    await save();
+    await screen.findByText('No changes');
+    expect(screen.queryByText(/^Unsaved changes were restored/)).toBeNull();
+  });
+
+  test('picking on the map lowers the raised panel until a position is chosen', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'More room for the panel' }));
+    screen.getByRole('button', { name: 'More room for the map' });
+    fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
+    screen.getByRole('button', { name: 'More room for the panel' });
+    await act(async () => void fakeMap.input(36, 79));
+    screen.getByRole('button', { name: 'More room for the map' });
+  });
+
   test('after a conflict the editor chooses field by field', async () => {
     await open();
     type('Title in English', 'Mine');

@@ -7,7 +7,12 @@ export interface DoneAction {
   readonly label: string;
   /** Saves the state before the change. @throws {Error} if it cannot be undone, for example after another editor's change */
   readonly undo: () => Promise<void>;
+  /** The records that it deleted. */
+  readonly deleted?: readonly RecordKey[];
 }
+
+/** Names a record, such as `place 53`. */
+export type RecordKey = `${'place' | 'image'} ${number}`;
 
 /** The actions that are remembered. */
 const maxActions = 50;
@@ -25,6 +30,18 @@ const historyStore = createStore<HistoryState>(() => ({ done: [], isShown: false
 /** Remembers a saved change and offers to undo it. */
 export function rememberAction(action: DoneAction): void {
   historyStore.setState(({ done }) => ({ done: [...done, action].slice(-maxActions), isShown: true }));
+}
+
+/** Forgets the deletion of a record that has been restored in another way: undoing it would fail. */
+export function forgetDeletion(key: RecordKey): void {
+  historyStore.setState(({ done }) => ({
+    done: done.filter(({ deleted }) => deleted?.includes(key) !== true),
+  }));
+}
+
+/** Forgets all actions, after a change that cannot be undone like them: Ctrl+Z would undo an earlier one unnoticed. */
+export function forgetActions(): void {
+  historyStore.setState({ done: [], isShown: false });
 }
 
 /** Hides the offer; Ctrl+Z still undoes the action. */

@@ -68,7 +68,11 @@ export function createDraftStore<
     const id = readId(changed.base);
     const { version } = changed.base;
     if (isChanged(changed)) keepDraft(key, { id, version, changes: changed.changes, savedAt: Date.now() });
-    else dropDraft(key, id);
+    else {
+      dropDraft(key, id);
+      // Saved or undone: nothing that was restored is left.
+      store.setState({ restoredAt: null });
+    }
   }
 
   return {

@@ -56,6 +56,20 @@ test('flyTo is not animated under reduced motion', () => {
   expect(fake.calls).toEqual([['easeTo', { center: [77, 34], zoom: 7, duration: 0 }]]);
 });
 
+test('setPadding continues a flight that has not ended, and none that has', () => {
+  const fake = createRecordingMap();
+  const camera = createTestCamera(fake);
+  const padding = { top: 0, right: 0, bottom: 300, left: 0 };
+  const flight = ['flyTo', { center: [77, 34], zoom: 7, duration: 800 }];
+  camera.flyTo({ latitude: 34, longitude: 77, zoom: 8 });
+  camera.setPadding(padding);
+  expect(fake.calls).toEqual([flight, ['jumpTo', expect.anything()], flight]);
+  const [, end] = fake.map.on.mock.calls.find(([event]) => event === 'moveend') ?? [];
+  end?.();
+  camera.setPadding(padding);
+  expect(fake.calls.slice(3)).toEqual([['jumpTo', expect.anything()]]);
+});
+
 test('setPadding moves the centre so that the map content stays in place', () => {
   const fake = createRecordingMap();
   const padding = { top: 100, right: 60, bottom: 200, left: 400 };

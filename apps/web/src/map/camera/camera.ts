@@ -89,7 +89,7 @@ export interface Camera {
   onceDrawn(listener: () => void): () => void;
   /** Moves the keyboard focus to the map. */
   focus(): void;
-  /** Changes the free area without moving the map content on the screen. */
+  /** Changes the free area without moving the map content on the screen. A flight continues to its target. */
   setPadding(padding: MapPadding): void;
 }
 
@@ -97,12 +97,22 @@ export interface Camera {
 export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Camera {
   const readSize = createSizeReader(map);
   const duration = (milliseconds: number): number => (reducesMotion() ? 0 : milliseconds);
+  /** Starts the flight that has not ended anew. */
+  let repeatFlight: (() => void) | null = null;
+  map.on('moveend', () => (repeatFlight = null));
   return {
     flyTo({ latitude, longitude, zoom }, { milliseconds = fitMilliseconds } = {}) {
       const target = { center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) };
       // Unlike a jump, an ease of 0 ms counts as a movement, and the URL is updated after it.
-      if (reducesMotion()) map.easeTo({ ...target, duration: 0 });
-      else map.flyTo({ ...target, duration: milliseconds });
+      if (reducesMotion()) {
+        map.easeTo({ ...target, duration: 0 });
+        return;
+      }
+      const fly = (): void => {
+        map.flyTo({ ...target, duration: milliseconds });
+        repeatFlight = fly;
+      };
+      fly();
     },
     jumpTo({ latitude, longitude, zoom }) {
       map.jumpTo({ center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) });
@@ -186,7 +196,10 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       map.getCanvas().focus();
     },
     setPadding(padding) {
+      // A new padding ends the flight, as each jump does.
+      const continueFlight = repeatFlight;
       setPaddingInPlace(map, padding);
+      continueFlight?.();
     },
   };
 }

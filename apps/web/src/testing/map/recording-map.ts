@@ -19,7 +19,7 @@ export function createRecordingMap() {
     getBearing: () => 0,
     getPitch: () => 0,
     isMoving: () => false,
-    on: vi.fn(),
+    on: vi.fn<(event: string, listener: () => void) => void>(),
     getPadding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
     project: ([x, y]: [number, number]) => ({ x: x * 10, y: y * 10 }),
     unproject: ([x, y]: [number, number]) => ({ lng: x / 10, lat: y / 10 }),

@@ -26,17 +26,27 @@ interface EditorPanelProps {
   readonly sections: readonly EditorSection[];
   /** Whether the panel fills the page, for screens without the map. */
   readonly isWholePage?: boolean;
+  /** Whether the map is being used, so that the raised panel makes room for it. */
+  readonly needsMap?: boolean;
   /** At the end of the head. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The panel of the editors beside the map, on narrow screens below it. */
-export function EditorPanel({ title, sections, isWholePage = false, tools, children }: EditorPanelProps) {
+export function EditorPanel({
+  title,
+  sections,
+  isWholePage = false,
+  needsMap = false,
+  tools,
+  children,
+}: EditorPanelProps) {
   const { messages } = useLanguage(editingMessages);
   const isNarrow = useMediaQuery(phoneQuery);
   const isSideways = useMediaQuery(sidewaysQuery);
-  const [isRaised, setRaised] = useState(false);
+  const [wasRaised, setRaised] = useState(false);
+  const isRaised = wasRaised && !needsMap;
   useEdgePanel(isSideways || isWholePage ? null : isNarrow ? belowMap : besideMap);
   const texts = messages.editing;
   const label = isRaised ? texts.lowerPanel : texts.raisePanel;

@@ -1,23 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../lib/api/failure-message.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { forgetDeletion } from '../../lib/editing/action-history.ts';
 import { announce } from '../../lib/notices/announcements.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { editingMessages } from './messages/index.ts';
 
 /**
  * Returns a function that restores a deleted record. A failure is shown as a notice.
+ * @param kind of the record
  * @param restore sends the request
  * @param onRestored stores the restored record, returns the text that is announced
  */
 export function useRestoreRecord<Restored>(
+  kind: 'place' | 'image',
   restore: (id: number) => Promise<Restored>,
   onRestored: (restored: Restored) => Promise<string>,
 ): (id: number) => void {
   const { messages } = useLanguage(editingMessages);
   const { mutate } = useMutation({
     mutationFn: restore,
-    async onSuccess(restored) {
+    async onSuccess(restored, id) {
+      forgetDeletion(`${kind} ${id}`);
       announce(await onRestored(restored));
     },
     onError: (error) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { findDeletedTitles } from '../../../lib/editing/deleted-titles.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -49,13 +50,14 @@ function ImageChanges() {
       </LocalLink>
     );
   };
+  const deletedTitles = findDeletedTitles(changes, language);
   return (
     <RecentChanges
       changes={changes}
       hasFailed={isError}
       fields={useImageFieldTexts()}
       renderLink={renderLink}
-      nameDeleted={messages.library.changes.deletedImage}
+      nameDeleted={(id) => deletedTitles.get(id) ?? messages.library.changes.deletedImage(id)}
       restoreLabel={messages.library.deleted.restore}
       onRestore={useRestoreImage()}
     />

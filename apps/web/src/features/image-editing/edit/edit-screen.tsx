@@ -34,11 +34,12 @@ function EditScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
   const query = useEditorImages();
   const image = query.data?.find(({ image_id }) => image_id === imageId);
+  const isPicking = imageDraft.useDraft((state) => state.tool === 'position');
   const texts = messages.imageEdit;
   const title = image === undefined ? texts.title : editorTitle(image, language, messages).text;
   usePageHead({ title, description: texts.intro });
   return (
-    <ImagePanel title={title} section={null}>
+    <ImagePanel title={title} section={null} needsMap={isPicking}>
       <WithImages query={query}>
         {(images) =>
           image === undefined ? (

@@ -77,7 +77,11 @@ export function useImageWrites(): ImageWrites {
       if (removed.length > 0) {
         const ids = removed.map(({ image_id }) => image_id);
         await removeStoredImages(queryClient, new Set(ids));
-        rememberAction({ label: texts.removed(ids.length), undo: () => restore(ids) });
+        rememberAction({
+          label: texts.removed(ids.length),
+          undo: () => restore(ids),
+          deleted: ids.map((id) => `image ${id}` as const),
+        });
       }
       return failure === undefined;
     };
@@ -86,8 +90,27 @@ export function useImageWrites(): ImageWrites {
   }, [client, queryClient, messages]);
 }
 
-/** Saves changes of several images, all of a request or none of it. */
+const savings = new WeakMap<QueryClient, Promise<void>>();
+
+/**
+ * Saves changes of several images, all of a request or none of it. One call follows another, so that two changes of an image, such
+ * as its captions, do not have the same version.
+ */
 async function saveEdits(
+  client: BrowserApiClient,
+  queryClient: QueryClient,
+  edits: readonly FieldsOfImage[],
+): Promise<void> {
+  const before = savings.get(queryClient) ?? Promise.resolve();
+  const saving = before.then(() => sendEdits(client, queryClient, edits));
+  savings.set(
+    queryClient,
+    saving.catch(() => undefined),
+  );
+  await saving;
+}
+
+async function sendEdits(
   client: BrowserApiClient,
   queryClient: QueryClient,
   edits: readonly FieldsOfImage[],

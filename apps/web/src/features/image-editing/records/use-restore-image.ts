@@ -19,6 +19,7 @@ export function useRestoreImage(): (imageId: number) => void {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   return useRestoreRecord(
+    'image',
     (image_id) => client.call('restoreImage', { image_id }),
     async (restored) => {
       await storeSavedImages(queryClient, [restored]);

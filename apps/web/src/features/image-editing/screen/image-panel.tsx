@@ -9,13 +9,20 @@ interface ImagePanelProps {
   readonly title: string;
   /** Null for a single image, which is edited beside the map; the other screens fill the page. */
   readonly section: ImageSection | null;
+  /** Whether the map is being used. */
+  readonly needsMap?: boolean;
   readonly children: ReactNode;
 }
 
 /** The panel of a screen of the administration of images; visitors without an account are asked to sign in. */
-export function ImagePanel({ title, section, children }: ImagePanelProps) {
+export function ImagePanel({ title, section, needsMap = false, children }: ImagePanelProps) {
   return (
-    <EditorPanel title={title} sections={useImageSections(section)} isWholePage={section !== null}>
+    <EditorPanel
+      title={title}
+      sections={useImageSections(section)}
+      isWholePage={section !== null}
+      needsMap={needsMap}
+    >
       <ForAudience
         audience="editors"
         otherwise={

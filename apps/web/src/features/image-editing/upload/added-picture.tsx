@@ -25,7 +25,7 @@ export function AddedPicture({ item, imageId }: AddedPictureProps) {
   const { edit } = useImageWrites();
   const image = images?.find(({ image_id }) => image_id === imageId);
   if (image === undefined) return null;
-  const save = (fields: ImageEdit, label: string): void => void edit([{ id: imageId, fields }], label);
+  const save = (fields: ImageEdit, label: string) => edit([{ id: imageId, fields }], label);
   return (
     <div className={styles.added}>
       <Caption image={image} field="title_ru" language="ru" onSave={save} />
@@ -40,7 +40,8 @@ export function AddedPicture({ item, imageId }: AddedPictureProps) {
           onDecide={(isUsed) => {
             const { proposal } = item;
             changeItem(item.id, { proposal: null });
-            if (isUsed && proposal !== null) save(proposedFields(proposal), messages.uploads.proposal.used);
+            if (isUsed && proposal !== null)
+              void save(proposedFields(proposal), messages.uploads.proposal.used);
           }}
         />
       )}
@@ -52,14 +53,21 @@ interface CaptionProps {
   readonly image: ImageRevision;
   readonly field: 'title_ru' | 'title_en';
   readonly language: 'ru' | 'en';
-  readonly onSave: (fields: ImageEdit, label: string) => void;
+  /** @returns whether the caption was saved */
+  readonly onSave: (fields: ImageEdit, label: string) => Promise<boolean>;
 }
 
-/** A caption that is saved when the field is left. */
+/** A caption that is saved when the field is left. What could not be saved stays in the field. */
 function Caption({ image, field, language, onSave }: CaptionProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const label = messages.uploads.caption[language];
+  const save = async (text: string): Promise<void> => {
+    const isSame = text.trim() === image[field];
+    const edited = messages.imageActions.edited(1, fieldName(field, messages));
+    if (isSame || (await onSave({ [field]: text.trim() }, edited)))
+      setTyped((current) => (current === text ? null : current));
+  };
   return (
     <input
       type="text"
@@ -70,10 +78,7 @@ function Caption({ image, field, language, onSave }: CaptionProps) {
       value={typed ?? image[field]}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => {
-        if (typed !== null && typed.trim() !== image[field]) {
-          onSave({ [field]: typed.trim() }, messages.imageActions.edited(1, fieldName(field, messages)));
-        }
-        setTyped(null);
+        if (typed !== null) void save(typed);
       }}
     />
   );

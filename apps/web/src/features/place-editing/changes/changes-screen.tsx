@@ -2,6 +2,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { privateKey } from '../../../lib/api/private-data.ts';
+import { findDeletedTitles } from '../../../lib/editing/deleted-titles.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
@@ -41,6 +42,7 @@ function PlaceChanges() {
   const { data: places = [] } = useEditorPlaces();
   const { data: changes, isError } = usePlaceChanges(null);
   const texts = messages.placeChanges;
+  const deletedTitles = findDeletedTitles(changes, language);
   const byId = new Map(places.map((place) => [place.place_id, place]));
   const renderLink = (id: number) => {
     const place = byId.get(id);
@@ -54,7 +56,7 @@ function PlaceChanges() {
       hasFailed={isError}
       fields={usePlaceFieldTexts()}
       renderLink={renderLink}
-      nameDeleted={texts.deletedPlace}
+      nameDeleted={(id) => deletedTitles.get(id) ?? texts.deletedPlace(id)}
       restoreLabel={texts.restore}
       onRestore={useRestorePlace()}
     />
@@ -66,6 +68,7 @@ function useRestorePlace(): (placeId: number) => void {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   return useRestoreRecord(
+    'place',
     (place_id) => client.call('restorePlace', { place_id }),
     async (restored) => {
       await storeSavedPlace(queryClient, restored);

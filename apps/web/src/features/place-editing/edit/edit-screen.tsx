@@ -137,6 +137,7 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
   const draft = placeDraft.useDraft((state) => state.draft);
   const saving = useSaveDraft();
   const restoredAt = placeDraft.useDraft((state) => state.restoredAt);
+  const tool = placeDraft.useDraft((state) => state.tool);
   const fields = usePlaceFieldTexts();
   const sections = usePlaceSections(null);
   useEditing(placeDraft, place);
@@ -146,7 +147,11 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
   const isNew = place.place_id === newPlaceId;
   const title = getTitle({ ...draft.base, ...draft.changes }, language);
   return (
-    <EditorPanel title={isNew && title === '' ? texts.newTitle : title} sections={sections}>
+    <EditorPanel
+      title={isNew && title === '' ? texts.newTitle : title}
+      sections={sections}
+      needsMap={tool !== 'select'}
+    >
       <EditHead place={place} places={places} tab={tab} onTabChange={setTab} />
       {!isNew && <PresenceNote entity="place" id={place.place_id} />}
       {saving.conflict !== null ? (

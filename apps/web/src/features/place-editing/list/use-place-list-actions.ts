@@ -80,7 +80,11 @@ export function usePlaceListActions(): PlaceListActions {
       const ids = removed.map(({ place_id }) => place_id);
       changeSelection(() => noSelection);
       await removeStoredPlaces(queryClient, ids);
-      rememberAction({ label: texts.removed(ids.length), undo: () => restore(ids) });
+      rememberAction({
+        label: texts.removed(ids.length),
+        undo: () => restore(ids),
+        deleted: ids.map((id) => `place ${id}` as const),
+      });
     };
 
     return {

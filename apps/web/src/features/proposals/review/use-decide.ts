@@ -3,6 +3,7 @@ import type { PhotographAcceptance, Proposal, ProposedValues } from '@cae-map/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
 import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { forgetActions } from '../../../lib/editing/action-history.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { refreshLists } from '../../../lib/api/refresh-lists.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -50,6 +51,7 @@ export function useDecide() {
     async onSuccess(_decided, { acceptance }) {
       notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
       if (acceptance === null) return;
+      forgetActions();
       await refreshLists(queryClient);
       // An editor who opens the record to undo the change must not edit the version before it.
       await Promise.all(

@@ -5,7 +5,7 @@ export const editing: typeof russian = {
   editing: {
     sections: 'Editing',
     toMap: 'To the map',
-    raisePanel: 'More room for the list',
+    raisePanel: 'More room for the panel',
     lowerPanel: 'More room for the map',
     signInToEdit: 'To edit, sign in with an administrator account.',
     signIn: 'Sign in',

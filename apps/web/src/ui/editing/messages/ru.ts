@@ -3,7 +3,7 @@ export const editing = {
   editing: {
     sections: 'Разделы правки',
     toMap: 'На карту',
-    raisePanel: 'Больше места списку',
+    raisePanel: 'Больше места панели',
     lowerPanel: 'Больше места карте',
     signInToEdit: 'Чтобы править, войдите с учётной записью администратора.',
     signIn: 'Войти',
