@@ -341,6 +341,13 @@ describe('the editor of a place', () => {
     expect(screen.queryByText(/^Unsaved changes were restored/)).toBeNull();
   });
 
+  test('a new place after the edited one is added from the editor as well', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: 'Insert a place after “Leh”' }));
+    expect(await screen.findByRole('button', { name: 'Add the place' })).toBeDefined();
+    expect(window.location.search).toBe('?after=53');
+  });
+
   test('picking on the map lowers the raised panel until a position is chosen', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'More room for the panel' }));

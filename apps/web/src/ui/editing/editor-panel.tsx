@@ -52,7 +52,13 @@ export function EditorPanel({
   const label = isRaised ? texts.lowerPanel : texts.raisePanel;
   const Chevron = isRaised ? IconChevronDown : IconChevronUp;
   return (
-    <section className={styles.panel} data-raised={isRaised} data-whole-page={isWholePage} aria-label={title}>
+    <section
+      className={styles.panel}
+      data-editor-panel
+      data-raised={isRaised}
+      data-whole-page={isWholePage}
+      aria-label={title}
+    >
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <nav className={styles.sections} aria-label={texts.sections}>

@@ -1,3 +1,4 @@
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo, type RefObject } from 'react';
@@ -33,14 +34,16 @@ export function PlaceChoice({ label, emptyLabel, placeId, onChange, selectRef }:
   );
 }
 
-/** The options of all places. */
+/** The options of all places, with the dates that tell apart those of the same name. */
 export function PlaceOptions() {
   const { language } = useLanguage();
   const { data: places } = useEditorPlaces();
   const sorted = useMemo(() => (places ?? []).toSorted(compareTravelOrder), [places]);
   return sorted.map((place) => (
     <option key={place.place_id} value={place.place_id}>
-      {getTitle(place, language)}
+      {[getTitle(place, language), formatDate(place.date, place.date_format, language)]
+        .filter(Boolean)
+        .join(' · ')}
     </option>
   ));
 }

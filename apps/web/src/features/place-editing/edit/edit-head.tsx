@@ -1,12 +1,13 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
+import { newPlaceId } from './draft/blank-place.ts';
 import styles from '../../../ui/editing/editor.module.css';
 
 const tabs = ['form', 'preview', 'history'] as const;
@@ -20,12 +21,13 @@ interface EditHeadProps {
   readonly onTabChange: (tab: EditorTab) => void;
 }
 
-/** The views of the editor, and links to the places before and after in the order of the route. */
+/** The views of the editor, and links to the places before and after in the order of the route, and to a new one after this. */
 export function EditHead({ place, places, tab, onTabChange }: EditHeadProps) {
-  const { messages } = useLanguage(placeEditingMessages);
+  const { language, messages } = useLanguage(placeEditingMessages);
   const sorted = useMemo(() => places.toSorted(compareTravelOrder), [places]);
   const index = sorted.findIndex(({ place_id }) => place_id === place.place_id);
   const texts = messages.placeEdit;
+  const insertLabel = messages.placesAdmin.insertAfter(getTitle(place, language));
   return (
     <div className={styles.head}>
       <div role="tablist" aria-label={texts.tabs.label} className={styles.tabs}>
@@ -43,6 +45,16 @@ export function EditHead({ place, places, tab, onTabChange }: EditHeadProps) {
         ))}
       </div>
       <nav className={styles.neighbours}>
+        {place.place_id !== newPlaceId && (
+          <LocalLink
+            className={styles.neighbour}
+            to={paths.newPlace(place.place_id)}
+            aria-label={insertLabel}
+            title={insertLabel}
+          >
+            <IconPlus size={20} stroke={1.8} aria-hidden="true" />
+          </LocalLink>
+        )}
         <NeighbourLink place={sorted[index - 1]} label={texts.previous}>
           <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
         </NeighbourLink>
