@@ -67,3 +67,38 @@ test(
     await expect(editor.titles(added)).toHaveCount(1);
   },
 );
+
+test.describe('with a rendered map', { tag: '@one-view' }, () => {
+  test.use({ rendersMap: true });
+
+  test('a place that is opened from the list is shown on the map, and dragging its pin sets the coordinates', async ({
+    product,
+    page,
+  }) => {
+    const { account, map, placeEditor: editor } = product;
+    const { labels } = editor;
+    await product.open('/login?redirect=%2Fadmin');
+    await product.waitForHydration();
+    await account.logIn(administrator);
+    await map.waitForIdle();
+    await editor.filterBy(leh);
+    await editor.titles().first().click();
+    await expect(editor.field(labels.coordinates)).toBeVisible();
+    await expect.poll(() => map.isPinInFreeArea()).toBe(true);
+    await map.waitForIdle();
+
+    const before = await editor.field(labels.coordinates).inputValue();
+    const { x, y, width, height } = (await map.pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const grab = { x: x + width / 2, y: y + height / 3 };
+    await page.mouse.move(grab.x, grab.y);
+    await page.mouse.down();
+    await page.mouse.move(grab.x + 30, grab.y + 20);
+    await expect.poll(async () => (await map.pin.boundingBox())?.x).not.toBe(x);
+    await page.mouse.move(grab.x + 90, grab.y + 60);
+    await page.mouse.up();
+    await expect(editor.field(labels.coordinates)).not.toHaveValue(before);
+    await expect(page.getByText(labels.unchanged)).toHaveCount(0);
+    const { x: moved = 0 } = (await map.pin.boundingBox()) ?? {};
+    expect(Math.abs(moved - x - 90)).toBeLessThan(3);
+  });
+});

@@ -58,6 +58,14 @@ export class MapView extends Driver {
     return this.page.locator('[class*="freeArea"]');
   }
 
+  /** Whether the tip of the pin is in the free area. */
+  async isPinInFreeArea(): Promise<boolean> {
+    const [pin, area] = await Promise.all([this.pin.boundingBox(), this.freeArea.boundingBox()]);
+    if (pin === null || area === null) return false;
+    const [x, y] = [pin.x + pin.width / 2, pin.y + pin.height];
+    return x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
+  }
+
   /** The listbox for walking along the stops of the map with the arrow keys. */
   get stopListbox(): Locator {
     return this.page.getByRole('listbox', { name: this.messages.stopWalk });
