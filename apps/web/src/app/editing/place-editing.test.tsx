@@ -164,6 +164,8 @@ describe('the list of places', () => {
   test('changes a field of all selected places, and undo restores the value of each', async () => {
     const grid = await openList();
     await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(server.sent, 'nothing before a value is chosen').toEqual([]);
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: '3' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(server.places().every((place) => place.accuracy_level === 'low')).toBe(true));

@@ -21,7 +21,8 @@ interface BulkBarProps {
 export function BulkBar({ images }: BulkBarProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const [field, setField] = useState<BulkField>('place_id');
-  const [value, setValue] = useState('');
+  /** Null until a value is chosen or typed, so that no slip changes all images. */
+  const [value, setValue] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { edit, remove } = useImageWrites();
   const { generate } = useThumbnails();
@@ -33,10 +34,11 @@ export function BulkBar({ images }: BulkBarProps) {
     await action();
     setBusy(false);
   };
-  const apply = (): Promise<boolean> => {
+  const apply = async (): Promise<boolean> => {
+    if (value === null) return false;
     const fields = bulkEdit(field, value);
     const label = messages.imageActions.edited(ids.length, fieldName(field, messages));
-    return edit(
+    return await edit(
       ids.map((id) => ({ id, fields })),
       label,
     );
@@ -52,9 +54,8 @@ export function BulkBar({ images }: BulkBarProps) {
         onChange={({ target }) => {
           const chosen = bulkFields.find((one) => one === target.value);
           if (chosen === undefined) return;
-          const control = bulkControls[chosen];
           setField(chosen);
-          setValue(control.kind === 'choice' ? (control.values[0] ?? '') : '');
+          setValue(null);
         }}
       >
         {bulkFields.map((one) => (
@@ -64,7 +65,12 @@ export function BulkBar({ images }: BulkBarProps) {
         ))}
       </select>
       <BulkValue field={field} value={value} onChange={setValue} />
-      <button type="button" className={styles.apply} aria-disabled={isBusy} onClick={() => void run(apply)}>
+      <button
+        type="button"
+        className={styles.apply}
+        aria-disabled={isBusy || value === null}
+        onClick={() => void run(apply)}
+      >
         {texts.apply}
       </button>
       <button type="button" title={texts.thumbnailsHint} onClick={() => void run(() => generate(ids))}>
@@ -88,9 +94,12 @@ export function BulkBar({ images }: BulkBarProps) {
   );
 }
 
+/** The value of the option that is shown until another one is chosen; the empty text is that of no place. */
+const notChosen = 'none';
+
 interface BulkValueProps {
   readonly field: BulkField;
-  readonly value: string;
+  readonly value: string | null;
   readonly onChange: (value: string) => void;
 }
 
@@ -104,14 +113,21 @@ function BulkValue({ field, value, onChange }: BulkValueProps) {
         type="text"
         inputMode={control.kind === 'year' ? 'numeric' : 'text'}
         aria-label={texts.value}
-        value={value}
+        value={value ?? ''}
         maxLength={500}
         onChange={({ target }) => onChange(target.value)}
       />
     );
   }
   return (
-    <select aria-label={texts.value} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select
+      aria-label={texts.value}
+      value={value ?? notChosen}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value={notChosen} disabled>
+        {texts.chooseValue}
+      </option>
       {control.kind === 'place' ? (
         <>
           <option value="">{messages.imageFields.noPlace}</option>

@@ -77,6 +77,7 @@ export const library: typeof russian = {
       video: 'video',
     },
     bulk: {
+      chooseValue: 'Choose a value',
       label: 'With the selected images',
       selected: (count) => `${count} selected`,
       clear: 'Clear the selection',

@@ -88,6 +88,7 @@ export const library = {
       video: 'видео',
     },
     bulk: {
+      chooseValue: 'Выберите значение',
       label: 'С выбранными',
       selected: (count: number) => `Выбрано: ${count}`,
       clear: 'Снять выбор',

@@ -31,12 +31,13 @@ interface BulkBarProps {
 export function BulkBar({ places, onRemove }: BulkBarProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const [field, setField] = useState<QuickField>('accuracy_level');
-  const [valueIndex, setValueIndex] = useState(0);
+  /** Null until a value is chosen, so that no slip changes all places. */
+  const [valueIndex, setValueIndex] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const bulkEdit = useBulkEdit();
   const texts = messages.placesAdmin.bulk;
   const apply = async (): Promise<void> => {
-    const edit = edits[field][valueIndex];
+    const edit = valueIndex === null ? undefined : edits[field][valueIndex];
     if (edit === undefined || isBusy) return;
     setBusy(true);
     await bulkEdit(places, edit);
@@ -53,7 +54,7 @@ export function BulkBar({ places, onRemove }: BulkBarProps) {
         onChange={({ target }) => {
           const chosen = fields.find((one) => one === target.value);
           if (chosen !== undefined) setField(chosen);
-          setValueIndex(0);
+          setValueIndex(null);
         }}
       >
         {fields.map((one) => (
@@ -64,9 +65,12 @@ export function BulkBar({ places, onRemove }: BulkBarProps) {
       </select>
       <select
         aria-label={texts.value}
-        value={valueIndex}
+        value={valueIndex ?? ''}
         onChange={({ target }) => setValueIndex(Number(target.value))}
       >
+        <option value="" disabled>
+          {texts.chooseValue}
+        </option>
         {edits[field].map((edit, index) => {
           const value: unknown = Reflect.get(edit, field);
           return (
@@ -76,7 +80,12 @@ export function BulkBar({ places, onRemove }: BulkBarProps) {
           );
         })}
       </select>
-      <button type="button" className={styles.apply} aria-disabled={isBusy} onClick={() => void apply()}>
+      <button
+        type="button"
+        className={styles.apply}
+        aria-disabled={isBusy || valueIndex === null}
+        onClick={() => void apply()}
+      >
         {texts.apply}
       </button>
       {onRemove !== null && (

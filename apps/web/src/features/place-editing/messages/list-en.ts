@@ -56,6 +56,7 @@ export const placesAdmin: typeof russian = {
     unplaced: 'not on the map',
     noDate: 'no date',
     bulk: {
+      chooseValue: 'Choose a value',
       label: 'With the selected places',
       selected: (count) => `${count} selected`,
       clear: 'Clear the selection',

@@ -62,6 +62,7 @@ export const placesAdmin = {
     unplaced: 'нет на карте',
     noDate: 'без даты',
     bulk: {
+      chooseValue: 'Выберите значение',
       label: 'С выбранными',
       selected: (count: number) => `Выбрано: ${count}`,
       clear: 'Снять выбор',
