@@ -134,6 +134,23 @@ describe('the library of images', () => {
     await waitFor(() => expect(licences()).toEqual(['', '', '']));
   });
 
+  test('shows the thumbnails that were made before the library was opened', async () => {
+    const pending = imageRevision({ image_id: 9, title_en: 'Pass', thumb: null, thumbnail_state: 'waiting' });
+    const made = { ...pending, thumb: '/media/images/pass-320.webp', thumbnail_state: 'done' };
+    server = createImageServer({ places, images: [pending] });
+    let requests = 0;
+    await openAppOn('/en/admin/images', (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.endsWith('/v1/admin/images/')) return server.fetch(input, init);
+      requests += 1;
+      return Promise.resolve(Response.json([requests === 1 ? pending : made]));
+    });
+    await waitFor(() =>
+      expect(document.querySelector('img[src="/media/images/pass-320.webp"]')).not.toBeNull(),
+    );
+    expect(requests).toBe(2);
+  });
+
   test('reports a failure to make thumbnails [ERR-9]', async () => {
     await openLibrary();
     await click('Thumbnails');

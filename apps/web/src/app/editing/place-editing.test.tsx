@@ -254,6 +254,8 @@ describe('the editor of a place', () => {
     for (const name of ['Arrival', 'Coordinates'])
       expect(field(name).getAttribute('aria-invalid'), name).toBe('true');
 
+    fireEvent.blur(field('Coordinates'));
+    expect(field('Coordinates').value).toBe('95.5, 200');
     fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('36, 79');
@@ -343,11 +345,13 @@ describe('the editor of a place', () => {
     expect(screen.queryByText(/^Unsaved changes were restored/)).toBeNull();
   });
 
-  test('a new place after the edited one is added from the editor as well', async () => {
+  test('the editor of a place links to a new place after it, which has no dates of its own', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: 'Insert a place after “Leh”' }));
     expect(await screen.findByRole('button', { name: 'Add the place' })).toBeDefined();
     expect(window.location.search).toBe('?after=53');
+    screen.getByRole('heading', { name: 'New place after “Leh”' });
+    expect(field('Arrival').value).toBe('');
   });
 
   test('picking on the map lowers the raised panel until a position is chosen', async () => {

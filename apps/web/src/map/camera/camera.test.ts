@@ -61,6 +61,7 @@ test('setPadding continues a flight that has not ended, and none that has', () =
   const camera = createTestCamera(fake);
   const padding = { top: 0, right: 0, bottom: 300, left: 0 };
   const flight = ['flyTo', { center: [77, 34], zoom: 7, duration: 800 }];
+  fake.map.isMoving.mockReturnValue(true);
   camera.flyTo({ latitude: 34, longitude: 77, zoom: 8 });
   camera.setPadding(padding);
   expect(fake.calls).toEqual([flight, ['jumpTo', expect.anything()], flight]);

@@ -110,7 +110,8 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       }
       const fly = (): void => {
         map.flyTo({ ...target, duration: milliseconds });
-        repeatFlight = fly;
+        // A flight of 0 ms has ended already.
+        repeatFlight = map.isMoving() ? fly : null;
       };
       fly();
     },

@@ -22,6 +22,7 @@ test('every class of every line type has a colour', () => {
         expect([core, edge].join()).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/);
       },
     ),
+    { examples: pathGroupings.map((grouping) => [grouping, 'valueOf', 'light']) },
   );
 });
 

@@ -20,5 +20,6 @@ export function useTunedYears(): TunedYears {
 /** The replaced colour of a year; undefined without one. */
 export function findTunedColour(year: string, scheme: ColorScheme): string | undefined {
   const colours: Readonly<Record<string, string | undefined>> = tunedYearsStore.getState().years[scheme];
-  return colours[year];
+  // A year from the data may have the name of a property of all objects.
+  return Object.hasOwn(colours, year) ? colours[year] : undefined;
 }

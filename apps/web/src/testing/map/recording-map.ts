@@ -18,7 +18,7 @@ export function createRecordingMap() {
     getCenter: () => ({ wrap: () => ({ lat: 34, lng: 77 }) }),
     getBearing: () => 0,
     getPitch: () => 0,
-    isMoving: () => false,
+    isMoving: vi.fn(() => false),
     on: vi.fn<(event: string, listener: () => void) => void>(),
     getPadding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
     project: ([x, y]: [number, number]) => ({ x: x * 10, y: y * 10 }),

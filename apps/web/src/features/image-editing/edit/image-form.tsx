@@ -47,6 +47,7 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: ImageFormProps & { re
             image={image}
             isChanged={isChanged('latitude') || isChanged('longitude')}
             problem={problemOf('latitude') ?? problemOf('longitude')}
+            showsProblemAtOnce={showsAllProblems}
           />
         </>
       )}
@@ -111,15 +112,17 @@ interface ImagePositionProps {
   readonly image: ImageRevision;
   readonly isChanged: boolean;
   readonly problem: string | undefined;
+  readonly showsProblemAtOnce: boolean;
 }
 
-function ImagePosition({ image, isChanged, problem }: ImagePositionProps) {
+function ImagePosition({ image, isChanged, problem, showsProblemAtOnce }: ImagePositionProps) {
   const tool = imageDraft.useDraft((state) => state.tool);
   return (
     <PositionField
       position={toPosition(image)}
       isChanged={isChanged}
       problem={problem}
+      showsProblemAtOnce={showsProblemAtOnce}
       isPicking={tool === 'position'}
       onPick={(isPicking) => imageDraft.chooseTool(isPicking ? 'position' : 'select')}
       onChange={(position, isTyped) =>

@@ -1,4 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { ThumbnailProgress } from '@cae-map/contract/entities/image-upkeep';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
+import { readImages } from '../records/store-saved-images.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 
 /** Which images get new sizes: given ones, those without sizes, or all. */
@@ -34,7 +36,7 @@ export function isWorking({ waiting, running }: ThumbnailProgress): boolean {
   return waiting + running > 0;
 }
 
-/** The progress of the queue; the images are loaded again when it has finished. */
+/** The progress of the queue; the images are loaded again when it has finished, also when that was before the first request. */
 export function useThumbnailProgress(): ThumbnailProgress | undefined {
   const queryClient = useQueryClient();
   const { data } = useQuery(progressQuery(useRequiredClient()));
@@ -42,10 +44,15 @@ export function useThumbnailProgress(): ThumbnailProgress | undefined {
   useEffect(() => {
     if (data === undefined) return;
     const isRunning = isWorking(data);
-    if (wasWorking.current && !isRunning) void queryClient.invalidateQueries({ queryKey: editorImagesKey });
+    const isOutdated = wasWorking.current || readImages(queryClient).some(isWaiting);
+    if (!isRunning && isOutdated) void queryClient.invalidateQueries({ queryKey: editorImagesKey });
     wasWorking.current = isRunning;
   }, [data, queryClient]);
   return data;
+}
+
+function isWaiting({ thumbnail_state: state }: ImageRevision): boolean {
+  return state === 'waiting' || state === 'running';
 }
 
 /** Starts making sizes and reports the number of images, or the failure. */

@@ -109,7 +109,7 @@ function NewPlaceScreen() {
 
 function LoadedNewPlace({ afterId }: { readonly afterId: number | null }) {
   const sections = usePlaceSections(null);
-  const { messages } = useLanguage(placeEditingMessages);
+  const { language, messages } = useLanguage(placeEditingMessages);
   const { data: places } = useEditorPlaces();
   const texts = messages.placeEdit;
   usePageHead({ title: texts.newTitle, description: texts.intro });
@@ -123,15 +123,19 @@ function LoadedNewPlace({ afterId }: { readonly afterId: number | null }) {
   }
   // The neighbours may change while the place is being entered.
   if (blank === null) setBlank(createBlankPlace(places, afterId));
-  return blank && <PlaceEditor place={blank} places={places} />;
+  const before = places.find(({ place_id }) => place_id === afterId);
+  const title = before === undefined ? texts.newTitle : texts.newAfter(getTitle(before, language));
+  return blank && <PlaceEditor place={blank} places={places} emptyTitle={title} />;
 }
 
 interface PlaceEditorProps {
   readonly place: PlaceRevision;
   readonly places: readonly PlaceRevision[];
+  /** The heading of a new place until it has a title. */
+  readonly emptyTitle?: string;
 }
 
-function PlaceEditor({ place, places }: PlaceEditorProps) {
+function PlaceEditor({ place, places, emptyTitle = '' }: PlaceEditorProps) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const [tab, setTab] = useState<EditorTab>('form');
   const draft = placeDraft.useDraft((state) => state.draft);
@@ -147,11 +151,7 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
   const isNew = place.place_id === newPlaceId;
   const title = getTitle({ ...draft.base, ...draft.changes }, language);
   return (
-    <EditorPanel
-      title={isNew && title === '' ? texts.newTitle : title}
-      sections={sections}
-      needsMap={tool !== 'select'}
-    >
+    <EditorPanel title={title === '' ? emptyTitle : title} sections={sections} needsMap={tool !== 'select'}>
       <EditHead place={place} places={places} tab={tab} onTabChange={setTab} />
       {!isNew && <PresenceNote entity="place" id={place.place_id} />}
       {saving.conflict !== null ? (

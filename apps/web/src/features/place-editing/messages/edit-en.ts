@@ -5,6 +5,7 @@ export const placeEdit: typeof russian = {
   placeEdit: {
     title: (title) => `Edit: ${title}`,
     newTitle: 'New place',
+    newAfter: (title) => `New place after “${title}”`,
     intro: 'Edit a place beside the map.',
     notFound: 'There is no such place',
     notFoundHint: 'It may have been deleted. Deleted places can be restored.',

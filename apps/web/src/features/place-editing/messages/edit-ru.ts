@@ -3,6 +3,7 @@ export const placeEdit = {
   placeEdit: {
     title: (title: string) => `Правка: ${title}`,
     newTitle: 'Новое место',
+    newAfter: (title: string) => `Новое место после «${title}»`,
     intro: 'Правка места рядом с картой.',
     notFound: 'Такого места нет',
     notFoundHint: 'Возможно, его удалили. Удалённые места можно восстановить.',

@@ -11,6 +11,8 @@ interface PositionFieldProps {
   readonly position: Position | null;
   /** What is wrong with the position of the draft. */
   readonly problem: string | undefined;
+  /** Whether the problem is shown while the position is being typed as well, after an attempt to save. */
+  readonly showsProblemAtOnce: boolean;
   readonly isChanged: boolean;
   /** Whether the next click on the map sets the position. */
   readonly isPicking: boolean;
@@ -26,6 +28,7 @@ const unreadablePosition: Position = [Number.NaN, 0];
 export function PositionField({
   position,
   problem,
+  showsProblemAtOnce,
   isChanged,
   isPicking,
   onPick,
@@ -34,7 +37,7 @@ export function PositionField({
   const { messages } = useLanguage(editingMessages);
   /** What was typed; null while the field shows the position of the draft. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [isFocused, setFocused] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
   const id = useId();
   const texts = messages.editing.position;
@@ -49,7 +52,7 @@ export function PositionField({
     onChange(target.kind === 'failure' ? unreadablePosition : roundPosition(target.position), true);
   };
   const finish = (): void => {
-    setFocused(false);
+    setTyping(false);
     if (typed === null) return;
     const target = readTarget(typed);
     const isLeft = target.kind === 'position' || typed.trim() === '';
@@ -57,10 +60,13 @@ export function PositionField({
     if (isLeft) setTyped(null);
   };
   // Once the draft has a position, for example from the map, what was typed before is obsolete.
-  const shownText = typed !== null && (isFocused || position === null) ? typed : null;
-  const isTyping = isFocused && shownText !== null;
+  const shownText = typed !== null && (isTyping || position === null) ? typed : null;
   const message =
-    failure !== null && shownText !== null ? texts.failures[failure] : isTyping ? undefined : problem;
+    failure !== null && shownText !== null
+      ? texts.failures[failure]
+      : isTyping && !showsProblemAtOnce
+        ? undefined
+        : problem;
   return (
     <div className={styles.field} data-changed={isChanged}>
       <label htmlFor={id}>{texts.label}</label>
@@ -75,10 +81,10 @@ export function PositionField({
         aria-describedby={`${id}-help ${id}-problem`}
         onChange={({ target }) => {
           setTyped(target.value);
+          setTyping(true);
           setFailure(null);
           apply(target.value);
         }}
-        onFocus={() => setFocused(true)}
         onBlur={finish}
       />
       <p id={`${id}-help`} className={styles.help}>

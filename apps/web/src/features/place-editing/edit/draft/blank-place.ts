@@ -6,7 +6,8 @@ import { seqidAfter } from '../../../../lib/lists/plan-order.ts';
 export const newPlaceId = 0;
 
 /**
- * The fields of a new place: those that it shares with the stop before it, between whose neighbours it is put.
+ * The fields of a new place, which is put after another stop. Dates and means of travel are left empty, since readers would take
+ * those of the stop before for facts.
  * @param afterId the stop before it; null for the end of the route
  */
 export function createBlankPlace(places: readonly PlaceRevision[], afterId: number | null): PlaceRevision {
@@ -25,7 +26,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
     title_modern: '',
     latitude: null,
     longitude: null,
-    date: before?.enddate ?? before?.date ?? null,
+    date: null,
     enddate: null,
     date_format: before?.date_format ?? 'YYYY-MM-DD',
     date_acc: null,
@@ -35,7 +36,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
     tooltip_position: null,
     visited_on: before?.visited_on ?? 'cae',
     accuracy_level: 'unknown',
-    go_by: before?.go_by ?? null,
+    go_by: null,
     place_type: 'ontheway',
     ispathpart: true,
     path_ref_req: false,

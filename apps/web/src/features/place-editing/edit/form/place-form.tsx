@@ -52,6 +52,7 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
           position={toPosition(place)}
           isChanged={isChanged('latitude') || isChanged('longitude')}
           problem={problemOf('latitude') ?? problemOf('longitude')}
+          showsProblemAtOnce={showsAllProblems}
           isPicking={tool === 'position'}
           onPick={(isPicking) => placeDraft.chooseTool(isPicking ? 'position' : 'select')}
           onChange={(position, isTyped) =>
