@@ -5,7 +5,7 @@ import { startServer } from '../e2e/support/start-server.ts';
 import { measureAttacks } from './attacks/measure-attacks.ts';
 import { measureImageList } from './editing/measure-image-list.ts';
 import { measureThumbnails } from './editing/measure-thumbnails.ts';
-import { measureUploads } from './editing/measure-uploads.ts';
+import { measureNetworkUploads, measureUploads } from './editing/measure-uploads.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
 import { measureLogins } from './logins/measure-logins.ts';
@@ -38,6 +38,7 @@ const standaloneParts: Parts = {
   thumbnails: measureThumbnails,
   'image-list': measureImageList,
   uploads: measureUploads,
+  'network-uploads': measureNetworkUploads,
 };
 
 /** The parts that measure a running product at an address. */

@@ -18,6 +18,10 @@ import { measureResponseTime } from '../server/response-time.ts';
 
 /** The pictures of a volunteer's archive. `BENCH_PICTURES` sets another number for a shorter run. */
 const defaultCount = 2000;
+/** The pictures that are uploaded at the pace of a network. */
+const networkCount = 100;
+/** How long a picture of 3 MB takes over a connection of 20 Mbit/s, in milliseconds. */
+const networkPause = 1_200;
 /** How long the lists are measured without uploads, in milliseconds. */
 const quietMilliseconds = 10_000;
 /** In milliseconds. */
@@ -33,18 +37,33 @@ interface ResponseTimes {
 
 const lists = { 'places, from the cache': '/v1/places/', 'images, from the cache': '/v1/images/' };
 
+/** The uploads of an editor. */
+interface Uploads {
+  readonly count: number;
+  /** Between two pictures, in milliseconds. */
+  readonly pause: number;
+}
+
 /**
  * Measures the response times of the public lists while an editor uploads pictures of 6 megapixels without a pause, and the
  * memory of the server and of the process that makes the sizes.
  */
 export async function measureUploads(): Promise<Table[]> {
-  const count = Number(process.env['BENCH_PICTURES'] ?? defaultCount);
+  return await measure({ count: Number(process.env['BENCH_PICTURES'] ?? defaultCount), pause: 0 });
+}
+
+/** Measures the same while the pictures arrive over the network of a volunteer. */
+export async function measureNetworkUploads(): Promise<Table[]> {
+  return await measure({ count: networkCount, pause: networkPause });
+}
+
+async function measure(uploads: Uploads): Promise<Table[]> {
   const postgresql = await startPostgresqlServer();
   try {
     const databaseUrl = await createDatabase(postgresql.origin);
     return [
-      await measureWith('embedded database', count, {}),
-      await measureWith('PostgreSQL', count, { DATABASE_URL: databaseUrl }),
+      await measureWith('embedded database', uploads, {}),
+      await measureWith('PostgreSQL', uploads, { DATABASE_URL: databaseUrl }),
     ];
   } finally {
     await postgresql.stop();
@@ -53,7 +72,7 @@ export async function measureUploads(): Promise<Table[]> {
 
 async function measureWith(
   database: string,
-  count: number,
+  { count, pause }: Uploads,
   settings: Readonly<Record<string, string>>,
 ): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'cae-map-uploads-'));
@@ -72,12 +91,12 @@ async function measureWith(
       memoryInterval,
     );
     let isUploading = true;
-    const uploads = uploadPictures(server.address, count).finally(() => (isUploading = false));
+    const uploads = uploadPictures(server.address, { count, pause }).finally(() => (isUploading = false));
     await probe(server.address, times, 'uploading', () => isUploading);
     await uploads;
     clearInterval(observing);
     return {
-      title: `Lists while ${count.toLocaleString('en')} pictures are uploaded, ${database}, response times in ms; memory before ${Math.round(quietMemory)} MB, at most ${Math.round(peakMemory)} MB`,
+      title: `Lists while ${count.toLocaleString('en')} pictures are uploaded${pause === 0 ? '' : `, one in ${pause / 1000} s`}, ${database}, response times in ms; memory before ${Math.round(quietMemory)} MB, at most ${Math.round(peakMemory)} MB`,
       head: ['list', 'quiet, median', 'quiet, p95', 'uploading, median', 'uploading, p95'],
       rows: Array.from(times, ([title, { quiet, uploading }]) => [
         title,
@@ -106,7 +125,7 @@ async function probe(
 }
 
 /** Uploads pictures in a process of its own, whose work does not count as response time of the lists. */
-async function uploadPictures(address: string, count: number): Promise<void> {
+async function uploadPictures(address: string, { count, pause }: Uploads): Promise<void> {
   const program = join(root, 'bench/editing/upload-pictures.ts');
-  await promisify(execFile)('npx', ['tsx', program, address, String(count)]);
+  await promisify(execFile)('npx', ['tsx', program, address, String(count), String(pause)]);
 }

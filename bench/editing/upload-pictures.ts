@@ -1,11 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drawPicture } from '../../apps/server/src/testing/pictures/pictures.ts';
 import { administrator } from '../../e2e/support/account-fixtures.ts';
 
 /*
- * A program that uploads pictures to a server, one after another without a pause, each as an image of the library. Arguments: the
- * address of the server and the number of pictures.
+ * A program that uploads pictures to a server, one after another, each as an image of the library. Arguments: the address of the
+ * server, the number of pictures, and the pause between two pictures in milliseconds.
  */
-const [address = '', count = '1'] = process.argv.slice(2);
+const [address = '', count = '1', pause = '0'] = process.argv.slice(2);
 await uploadAll(await signIn());
 
 async function signIn(): Promise<Record<string, string>> {
@@ -25,6 +26,8 @@ async function uploadAll(authorization: Record<string, string>): Promise<void> {
     .jpeg({ quality: 90 })
     .toBuffer();
   for (let index = 0; index < Number(count); index += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (pause !== '0') await wait(Number(pause));
     const contents = addComment(picture, String(index));
     const tus = { ...authorization, 'tus-resumable': '1.0.0' };
     const created = await send(`${address}/v1/uploads/`, {
