@@ -13,7 +13,7 @@ const builtProgram = path.join(path.dirname(inject('serverBundle')), 'sizes-proc
 let sizesProcess: SizesProcess | undefined;
 afterEach(() => sizesProcess?.close());
 
-/** A process that answers each task by a program: `id` and `original` are those of the task, `answer` sends the result. */
+/** Starts a process whose message handler is the given JavaScript, with the variables `id` and `original` and the function `answer(result)`. */
 function createProcess(program: string, options: { timeLimit?: number; idleTime?: number } = {}) {
   const file = path.join(temporaryFolder(), 'program.mjs');
   writeFileSync(

@@ -29,10 +29,10 @@ export interface SizesProcessOptions {
   readonly idleTime?: number;
 }
 
-/** The process that made sizes has ended. */
+/** The process ended before it had answered a task. */
 export class SizesInterruptedError extends Error {}
 
-/** A picture takes seconds; each of its nine steps may take a minute. */
+/** A picture takes seconds. The image library limits each of its nine steps to a minute. */
 const defaultTimeLimit = 600_000;
 const defaultIdleTime = 30_000;
 

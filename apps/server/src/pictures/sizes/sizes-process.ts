@@ -1,12 +1,12 @@
 import { makeSizes, type PictureSizes } from './make-sizes.ts';
 
-/** What the server sends to the process that makes sizes. */
+/** A request of the server to make the sizes of a picture. */
 export interface SizesTask {
   readonly id: number;
   readonly original: Buffer;
 }
 
-/** What the process answers: the sizes, or why the library could not make them. */
+/** The response to a task: the sizes, or the message of the image library. */
 export type SizesResult =
   | { readonly id: number; readonly sizes: PictureSizes }
   | { readonly id: number; readonly error: string };

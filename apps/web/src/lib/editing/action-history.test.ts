@@ -4,7 +4,7 @@ import { forgetActions, forgetDeletion, rememberAction, undoLastAction } from '.
 const undo = vi.fn(() => Promise.resolve());
 beforeEach(() => forgetActions());
 
-test('the deletion of a record that was restored in another way is not undone, other deletions are', async () => {
+test('undo skips the deletion of a record that was restored in another way, and undoes other deletions', async () => {
   rememberAction({ label: 'first', undo, deleted: ['place 7'] });
   rememberAction({ label: 'second', undo, deleted: ['place 8', 'place 9'] });
   forgetDeletion('image 8');
@@ -13,7 +13,7 @@ test('the deletion of a record that was restored in another way is not undone, o
   expect(await undoLastAction()).toBeNull();
 });
 
-test('forgotten actions are not undone', async () => {
+test('undo does nothing after all actions were forgotten', async () => {
   rememberAction({ label: 'first', undo });
   forgetActions();
   expect(await undoLastAction()).toBeNull();

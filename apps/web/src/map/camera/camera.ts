@@ -1,3 +1,4 @@
+import { copyMap } from './copy-map.ts';
 import { createSizeReader } from './map-size.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { logWarning } from '../../lib/log.ts';
@@ -248,51 +249,6 @@ function isInFreeArea(map: MapLibreMap, position: MapPosition, room: Partial<Map
   const padding = map.getPadding();
   const edge = (side: keyof MapPadding): number => (padding[side] ?? 0) + (room[side] ?? fitPadding);
   return x >= edge('left') && x <= width - edge('right') && y >= edge('top') && y <= height - edge('bottom');
-}
-
-/** A copied position is at least this far from the edges of the map, in CSS pixels. */
-const copyMargin = 60;
-
-/** The browser keeps the image of the map only until the end of the task, so the map is rendered first. */
-function copyMap(
-  map: MapLibreMap,
-  canvas: HTMLCanvasElement,
-  { aspectRatio, position }: { readonly aspectRatio: number; readonly position: MapPosition | null },
-): MapRectangle | null {
-  const source = map.getCanvas();
-  const context = canvas.getContext('2d');
-  const size = source.getBoundingClientRect();
-  if (context === null || size.width === 0 || size.height === 0) return null;
-  const wanted = position && map.project(lngLat(position));
-  const isOnScreen =
-    wanted !== null &&
-    copyMargin <= Math.min(wanted.x, size.width - wanted.x, wanted.y, size.height - wanted.y);
-  const part = centredPart(size, isOnScreen ? wanted : map.project(map.getCenter()), aspectRatio);
-  const scale = source.width / size.width;
-  const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)];
-  if (width === 0 || height === 0) return null;
-  canvas.width = width;
-  canvas.height = height;
-  map.redraw();
-  context.drawImage(source, part.x * scale, part.y * scale, width, height, 0, 0, width, height);
-  return part;
-}
-
-/** Returns the largest rectangle around a centre within the map. */
-function centredPart(
-  { width, height }: Pick<MapRectangle, 'width' | 'height'>,
-  centre: ScreenPoint,
-  aspectRatio: number,
-): MapRectangle {
-  const halfWidth = Math.min(centre.x, width - centre.x);
-  const halfHeight = Math.min(centre.y, height - centre.y);
-  const half = Math.max(0, Math.min(halfHeight, halfWidth / aspectRatio));
-  return {
-    x: centre.x - half * aspectRatio,
-    y: centre.y - half,
-    width: half * aspectRatio * 2,
-    height: half * 2,
-  };
 }
 
 /** MapLibre's centre is that of the free area, so a new padding needs a new centre to keep the content in place. */

@@ -29,7 +29,7 @@ export interface JobContext extends SizesMaker {
  * Makes the sizes of the image of a job and publishes them. The files are stored first and named by the original, so that a job that
  * is interrupted and repeated stores the same files.
  * @returns whether the image that visitors see has changed
- * @throws {SizesInterruptedError} if the job is to be repeated
+ * @throws {SizesInterruptedError} if the process that makes sizes ended; the job stays in the queue and is taken again
  */
 export async function processJob(
   orm: Orm,

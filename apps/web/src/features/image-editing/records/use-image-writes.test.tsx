@@ -25,7 +25,7 @@ async function renderWrites(editImages: NonNullable<FakeResponses['editImages']>
   return { calls, writes };
 }
 
-test('a change that begins while another one of the same image is being saved has the version after it', async () => {
+test('an edit of an image that starts while another one is being saved is sent with the version of the saved image', async () => {
   const { calls, writes } = await renderWrites(async () => {
     const count = calls.bodiesOf('editImages').length;
     await Promise.resolve();
@@ -42,7 +42,7 @@ test('a change that begins while another one of the same image is being saved ha
   ]);
 });
 
-test('a change after a failed one is saved', async () => {
+test('an edit of an image is saved although the edit before it failed', async () => {
   const { calls, writes } = await renderWrites(() => {
     if (calls.bodiesOf('editImages').length === 1)
       throw new ApiError('refused', 'no', { status: 503, code: 'unavailable' });

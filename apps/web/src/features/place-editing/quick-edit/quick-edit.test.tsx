@@ -62,23 +62,53 @@ async function openFields(responses: FakeResponses = {}) {
 
 const raise = () => fireEvent.click(screen.getByRole('button', { name: 'Show the label later' }));
 
-test('each control sends the id of the place and its field with the version that was edited', async () => {
-  const calls = await openFields();
+test('admins with the option have controls that each send placeId and one field, and the copy helpers p, span and mapcarta [PLC-10]', async () => {
+  const writeText = replaceClipboardWriter();
+  act(() => appOptions.change({ editorPlaceQuickEdit: false }));
+  let stored = place;
+  const calls = await openPane({
+    quickEditPlace({ options: { body } }) {
+      const { placeId: _placeId, ...edit } = Object(body) as { placeId: number };
+      stored = { ...stored, ...edit, version: stored.version + 1 };
+      return stored;
+    },
+  });
+  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
+  act(() => appOptions.change({ editorPlaceQuickEdit: true }));
+  await screen.findByRole('heading', { name: 'Quick edit' });
+
+  const side = await screen.findByLabelText('Side of the label');
   raise();
-  fireEvent.change(screen.getByLabelText('Side of the label'), { target: { value: 'left' } });
+  fireEvent.change(side, { target: { value: 'left' } });
   fireEvent.change(screen.getByLabelText('Accuracy of the position'), { target: { value: 'low' } });
   fireEvent.click(screen.getByLabelText('The line needs clarification'));
   fireEvent.click(screen.getByLabelText('Hide the distance'));
   await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(5));
+  fireEvent.click(screen.getByRole('button', { name: 'Show the label earlier' }));
+  await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(6));
   expect(calls.bodiesOf('quickEditPlace')).toEqual([
     { placeId: 53, minzoom: 6 },
     { placeId: 53, tooltip_position: 'left' },
     { placeId: 53, accuracy_level: 'low' },
     { placeId: 53, path_ref_req: true },
     { placeId: 53, hide_distance: true },
+    { placeId: 53, minzoom: 5 },
   ]);
   const sent = calls.received.filter(({ name }) => name === 'quickEditPlace');
-  expect(sent.map(({ options }) => options.version)).toEqual([3, 4, 5, 6, 7]);
+  expect(sent.map(({ options }) => options.version)).toEqual([3, 4, 5, 6, 7, 8]);
+
+  for (const name of [/^p:/, /^span:/, /^mapcarta:/]) fireEvent.click(screen.getByRole('button', { name }));
+  expect(writeText.mock.calls).toEqual([
+    ['<p data-text4placeid="53"></p>'],
+    ['<span data-text4placeid="53">Leh</span>'],
+    ['34.16, 77.58'],
+  ]);
+  await waitFor(() => expect(screen.getAllByText('undefined: Copied')).toHaveLength(3));
+  for (const notice of screen.getAllByText('undefined: Copied')) fireEvent.click(notice);
+
+  localStorage.clear();
+  act(() => restoreSession('?magic=ResearcherMode'));
+  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
 });
 
 test('changes during a request are sent after it, only the last of each field', async () => {
@@ -149,19 +179,6 @@ test('a failed request is reported with the title of the place, and the value is
   fireEvent.click(notice);
 });
 
-test('the copy helpers copy a paragraph, a mark and the coordinates', async () => {
-  const writeText = replaceClipboardWriter();
-  await openFields();
-  for (const name of [/^p:/, /^span:/, /^mapcarta:/]) fireEvent.click(screen.getByRole('button', { name }));
-  expect(writeText.mock.calls).toEqual([
-    ['<p data-text4placeid="53"></p>'],
-    ['<span data-text4placeid="53">Leh</span>'],
-    ['34.16, 77.58'],
-  ]);
-  await waitFor(() => expect(screen.getAllByText('undefined: Copied')).toHaveLength(3));
-  for (const notice of screen.getAllByText('undefined: Copied')) fireEvent.click(notice);
-});
-
 test('the local flag without an account shows a link to the login instead of the fields', async () => {
   localStorage.clear();
   act(() => restoreSession('?magic=AdminMode'));
@@ -169,15 +186,4 @@ test('the local flag without an account shows a link to the login instead of the
   expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('/en/login');
   expect(screen.queryByLabelText('Side of the label')).toBeNull();
   expect(calls.received).toEqual([]);
-});
-
-test('the quick edit is shown only with its option and only to admins', async () => {
-  act(() => appOptions.change({ editorPlaceQuickEdit: false }));
-  await openPane();
-  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
-  act(() => appOptions.change({ editorPlaceQuickEdit: true }));
-  expect(await screen.findByRole('heading', { name: 'Quick edit' })).toBeDefined();
-  localStorage.clear();
-  act(() => restoreSession('?magic=ResearcherMode'));
-  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
 });
