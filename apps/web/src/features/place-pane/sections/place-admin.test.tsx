@@ -43,7 +43,7 @@ test('admins see a missing day if the previous stop was left on another day, bot
   expect(renderWarning(late)).toBeNull();
 });
 
-test('admins see links to the admin screens and a button that reloads the lists [PLC-9]', async () => {
+test('admins see links to the admin screens and a button that reloads the lists [PLC-9] [ADM-7]', async () => {
   const fetched = vi.fn(servedRecords({ places: [placeRecord(), spituk] }));
   vi.stubGlobal('fetch', fetched);
   const client = createApiClient();
