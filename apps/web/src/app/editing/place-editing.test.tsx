@@ -289,6 +289,25 @@ describe('the editor of a place', () => {
     expect(server.sent).toMatchObject([{ body: { date: '1925-08-20', latitude: 36, longitude: 79 } }]);
   });
 
+  test('swapped coordinates and an arrival before that at the stop before are doubted, but can be saved', async () => {
+    await open();
+    expect(document.querySelector('[data-group="stay"]')?.textContent).not.toContain('Earlier than');
+    type('Coordinates', '77.6, 34.2');
+    fireEvent.blur(field('Coordinates'));
+    expect(screen.getByText(/Latitude and longitude may be swapped: “(Darjeeling|Khotan)”/)).toBeDefined();
+    type('Arrival', '1924-01-01');
+    expect(screen.getByText(/Earlier than the arrival at the stop before, “Darjeeling”/)).toBeDefined();
+    await save();
+    expect(server.sent).toMatchObject([{ body: { date: '1924-01-01', latitude: 77.6, longitude: 34.2 } }]);
+  });
+
+  test('the bar names unreadable coordinates as the field does', async () => {
+    await open();
+    type('Coordinates', 'somewhere');
+    await save();
+    expect(screen.getByText('Please correct: Coordinates')).toBeDefined();
+  });
+
   test('the pin is dragged, and a click sets the position after the tool is chosen', async () => {
     await open();
     const pin = { overlayId: 'edited-place', layerId: 'edited-place-pin', properties: { pin: true } };

@@ -1,6 +1,7 @@
 import type { ImageBody, ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { useMemo } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
+import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
@@ -97,7 +98,8 @@ export function useImageFieldTexts(): FieldTexts {
       name: (field) => fieldName(field, messages),
       format(field, value) {
         const place = field === 'place_id' ? places?.find(({ place_id }) => place_id === value) : undefined;
-        return place === undefined ? formatField(field, value, messages) : getTitle(place, language);
+        if (place !== undefined) return getTitle(place, language);
+        return formatStoredDate(field, value, language) ?? formatField(field, value, messages);
       },
       isShown: (field) => field in messages.imageFields.names,
     }),

@@ -149,6 +149,9 @@ function PlaceEditor({ place, places, emptyTitle = '' }: PlaceEditorProps) {
   if (draft?.base.place_id !== place.place_id) return <LoadingPage />;
   const texts = messages.placeEdit;
   const isNew = place.place_id === newPlaceId;
+  // Latitude and longitude are one control.
+  const nameControl = (field: string): string =>
+    field === 'latitude' || field === 'longitude' ? messages.editing.position.label : fields.name(field);
   const title = getTitle({ ...draft.base, ...draft.changes }, language);
   return (
     <EditorPanel title={title === '' ? emptyTitle : title} sections={sections} needsMap={tool !== 'select'}>
@@ -166,12 +169,12 @@ function PlaceEditor({ place, places, emptyTitle = '' }: PlaceEditorProps) {
           <div className={styles.content} role="tabpanel" aria-label={texts.tabs[tab]} tabIndex={-1}>
             <RestoredDraft restoredAt={restoredAt} onDiscard={placeDraft.discard} />
             {tab === 'history' && <PlaceHistory placeId={place.place_id} onReverted={() => setTab('form')} />}
-            {tab === 'form' && <PlaceForm draft={draft} showsAllProblems={saving.hasTried} />}
+            {tab === 'form' && <PlaceForm draft={draft} places={places} showsAllProblems={saving.hasTried} />}
             {tab === 'preview' && <PlacePreview placeId={place.place_id} />}
           </div>
           <SaveBar
             draft={draft}
-            problems={Object.keys(checkPlace(draftRecord(draft))).map(fields.name)}
+            problems={Object.keys(checkPlace(draftRecord(draft))).map(nameControl)}
             isSaving={saving.isSaving}
             {...(isNew ? { saveLabel: texts.create } : {})}
             onSave={saving.save}

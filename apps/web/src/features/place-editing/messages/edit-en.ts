@@ -51,5 +51,13 @@ export const placeEdit: typeof russian = {
       halfPosition: 'Both latitude and longitude are needed.',
       unreadableLine: 'The line could not be read; draw it again.',
     },
+    doubts: {
+      far: (distance, place) =>
+        `The nearest stop on the route, “${place}”, is ${distance} away. Please check the coordinates.`,
+      swapped: (distance, place) =>
+        `Latitude and longitude may be swapped: “${place}” is ${distance} from here.`,
+      beforePrevious: (place, date) => `Earlier than the arrival at the stop before, “${place}”: ${date}.`,
+      afterNext: (place, date) => `Later than the arrival at the stop after, “${place}”: ${date}.`,
+    },
   },
 };

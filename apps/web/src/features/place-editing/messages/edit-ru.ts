@@ -50,5 +50,14 @@ export const placeEdit = {
       halfPosition: 'Нужны и широта, и долгота.',
       unreadableLine: 'Линию не удалось прочитать; задайте её заново.',
     },
+    doubts: {
+      far: (distance: string, place: string) =>
+        `До ближайшей стоянки на пути, «${place}», отсюда ${distance}. Проверьте координаты.`,
+      swapped: (distance: string, place: string) =>
+        `Похоже, широта и долгота переставлены: до стоянки «${place}» отсюда ${distance}.`,
+      beforePrevious: (place: string, date: string) =>
+        `Раньше прибытия на предыдущую стоянку, «${place}»: ${date}.`,
+      afterNext: (place: string, date: string) => `Позже прибытия на следующую стоянку, «${place}»: ${date}.`,
+    },
   },
 };

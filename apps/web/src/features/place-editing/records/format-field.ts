@@ -1,5 +1,6 @@
 import { parseRoute } from '@cae-map/expedition/route/route';
 import { useMemo } from 'react';
+import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
 import { placeEditingMessages, type PlaceEditingMessages } from '../messages/index.ts';
@@ -59,13 +60,14 @@ const hiddenFields = new Set(['version', 'created_at', 'updated_at', 'updated_by
 
 /** How the fields of places are shown. */
 export function usePlaceFieldTexts(): FieldTexts {
-  const { messages } = useLanguage(placeEditingMessages);
+  const { language, messages } = useLanguage(placeEditingMessages);
   return useMemo(
     () => ({
       name: (field) => fieldName(field, messages),
-      format: (field, value) => formatField(field, value, messages),
+      format: (field, value) =>
+        formatStoredDate(field, value, language) ?? formatField(field, value, messages),
       isShown: (field) => !hiddenFields.has(field),
     }),
-    [messages],
+    [language, messages],
   );
 }

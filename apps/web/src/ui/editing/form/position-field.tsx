@@ -11,6 +11,8 @@ interface PositionFieldProps {
   readonly position: Position | null;
   /** What is wrong with the position of the draft. */
   readonly problem: string | undefined;
+  /** What is unusual about the position, which may be right. */
+  readonly doubt?: string | undefined;
   /** Whether the problem is shown while the position is being typed as well, after an attempt to save. */
   readonly showsProblemAtOnce: boolean;
   readonly isChanged: boolean;
@@ -28,6 +30,7 @@ const unreadablePosition: Position = [Number.NaN, 0];
 export function PositionField({
   position,
   problem,
+  doubt,
   showsProblemAtOnce,
   isChanged,
   isPicking,
@@ -78,7 +81,7 @@ export function PositionField({
         spellCheck={false}
         value={shownText ?? position?.join(', ') ?? ''}
         aria-invalid={message !== undefined}
-        aria-describedby={`${id}-help ${id}-problem`}
+        aria-describedby={`${id}-help ${id}-problem ${id}-doubt`}
         onChange={({ target }) => {
           setTyped(target.value);
           setTyping(true);
@@ -92,6 +95,9 @@ export function PositionField({
       </p>
       <p id={`${id}-problem`} className={styles.problem}>
         {message}
+      </p>
+      <p id={`${id}-doubt`} className={styles.doubt} role="status">
+        {isTyping ? undefined : doubt}
       </p>
       <div className={styles.tools}>
         <button type="button" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>

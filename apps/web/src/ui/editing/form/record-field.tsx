@@ -8,6 +8,8 @@ interface RecordFieldProps<Field extends string> {
   readonly help: string | undefined;
   /** What is wrong with the value. */
   readonly problem: string | undefined;
+  /** What is unusual about the value, which may be right. */
+  readonly doubt?: string | undefined;
   readonly value: unknown;
   readonly isChanged: boolean;
   /** The text of one of the choices. */
@@ -18,11 +20,12 @@ interface RecordFieldProps<Field extends string> {
 
 /** A field of the form with its label, its explanation and the message about its value. */
 export function RecordField<Field extends string>(properties: RecordFieldProps<Field>) {
-  const { definition, label, help, problem, isChanged } = properties;
+  const { definition, label, help, problem, doubt, isChanged } = properties;
   const id = useId();
   const described = [
     help === undefined ? '' : `${id}-help`,
     problem === undefined ? '' : `${id}-problem`,
+    doubt === undefined ? '' : `${id}-doubt`,
   ].filter((part) => part !== '');
   const isInline = definition.control.kind === 'check' || definition.control.kind === 'approximate';
   return (
@@ -49,6 +52,11 @@ export function RecordField<Field extends string>(properties: RecordFieldProps<F
       {problem !== undefined && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}
+        </p>
+      )}
+      {doubt !== undefined && (
+        <p id={`${id}-doubt`} className={styles.doubt}>
+          {doubt}
         </p>
       )}
     </div>

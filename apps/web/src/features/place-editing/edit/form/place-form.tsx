@@ -1,3 +1,4 @@
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { useId } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { placeEditingMessages } from '../../messages/index.ts';
@@ -10,28 +11,36 @@ import { fieldName, formatField } from '../../records/format-field.ts';
 import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
 import { fieldGroups, formFields, type FieldGroup } from './field-table.ts';
 import { LineField } from './line-field.tsx';
+import { usePlaceDoubts, type PlaceDoubtTexts } from './use-place-doubts.ts';
 import styles from '../../../../ui/editing/form/form.module.css';
 
 /** All fields of a place in groups. Problems are shown beside the changed fields at once, and beside all after an attempt to save. */
-export function PlaceForm({
-  draft,
-  showsAllProblems,
-}: {
-  readonly draft: PlaceDraft;
-  readonly showsAllProblems: boolean;
-}) {
+export function PlaceForm({ draft, places, showsAllProblems }: PlaceFormProps) {
+  const doubts = usePlaceDoubts(draft, places);
   return fieldGroups.map((group) => (
-    <FieldsOfGroup key={group} group={group} draft={draft} showsAllProblems={showsAllProblems} />
+    <FieldsOfGroup
+      key={group}
+      group={group}
+      draft={draft}
+      doubts={doubts}
+      showsAllProblems={showsAllProblems}
+    />
   ));
 }
 
-interface FieldsOfGroupProps {
-  readonly group: FieldGroup;
+interface PlaceFormProps {
   readonly draft: PlaceDraft;
+  /** All places, with which the draft is compared. */
+  readonly places: readonly PlaceRevision[];
   readonly showsAllProblems: boolean;
 }
 
-function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
+interface FieldsOfGroupProps extends Omit<PlaceFormProps, 'places'> {
+  readonly group: FieldGroup;
+  readonly doubts: PlaceDoubtTexts;
+}
+
+function FieldsOfGroup({ group, draft, doubts, showsAllProblems }: FieldsOfGroupProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const id = useId();
   const place = draftRecord(draft);
@@ -52,6 +61,7 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
           position={toPosition(place)}
           isChanged={isChanged('latitude') || isChanged('longitude')}
           problem={problemOf('latitude') ?? problemOf('longitude')}
+          doubt={doubts.position}
           showsProblemAtOnce={showsAllProblems}
           isPicking={tool === 'position'}
           onPick={(isPicking) => placeDraft.chooseTool(isPicking ? 'position' : 'select')}
@@ -78,6 +88,7 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
           }
           isChanged={isChanged(definition.field)}
           problem={problemOf(definition.field)}
+          doubt={definition.field === 'date' ? doubts.date : undefined}
         />
       ))}
     </section>

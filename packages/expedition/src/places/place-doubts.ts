@@ -1,0 +1,125 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { compareTravelOrder, startsJourney } from '../route/neighbours.ts';
+import { distanceMetres, type Position } from '../route/geography.ts';
+import { toPosition } from '../route/route.ts';
+
+/** The fields of a place that are compared with those of its neighbours. */
+export type ComparedPlace = Pick<
+  PlaceRecord,
+  | 'place_id'
+  | 'seqid'
+  | 'ispathpart'
+  | 'minzoom'
+  | 'visited_on'
+  | 'latitude'
+  | 'longitude'
+  | 'date'
+  | 'date_format'
+>;
+
+/** What is unusual about a place beside its neighbours. It may be right, so that it does not prevent saving. */
+export interface PlaceDoubts<Place> {
+  /**
+   * The position is far from the way between the neighbours. `isSwapped` if it would be near with latitude and longitude
+   * swapped; the distance to the nearer neighbour is in metres.
+   */
+  readonly position: {
+    readonly neighbour: Place;
+    readonly distance: number;
+    readonly isSwapped: boolean;
+  } | null;
+  /** The arrival is earlier than that at the stop before, or later than that at the stop after. */
+  readonly date: { readonly neighbour: Place; readonly isBefore: boolean } | null;
+}
+
+/** Below this distance from a neighbour, in metres, no position is unusual. */
+const usualDistance = 300_000;
+/** A position is unusual if the way over it is longer than the way between the neighbours by this factor. */
+const usualDetour = 4;
+/** A longer way from the only neighbour is unusual, in metres; the longest leg, by sea, is shorter. */
+const usualLeg = 6_000_000;
+
+/**
+ * Compares a place with the stops before and after it on the route.
+ * @param places all places, in any order; the stored version of the place itself is ignored
+ */
+export function findPlaceDoubts<Place extends ComparedPlace>(
+  place: ComparedPlace,
+  places: readonly Place[],
+): PlaceDoubts<Place> {
+  const neighbours = findRouteNeighbours(place, places);
+  return { position: findPositionDoubt(place, neighbours), date: findDateDoubt(place, neighbours) };
+}
+
+interface RouteNeighbours<Place> {
+  readonly before: Place | undefined;
+  readonly after: Place | undefined;
+}
+
+/** The stops of the route before and after a place in travel order, whether it is a stop of the route itself or beside it. */
+function findRouteNeighbours<Place extends ComparedPlace>(
+  place: ComparedPlace,
+  places: readonly Place[],
+): RouteNeighbours<Place> {
+  const stops = places
+    .filter((each) => each.place_id !== place.place_id && each.ispathpart && !startsJourney(each, place))
+    .toSorted(compareTravelOrder);
+  return {
+    before: stops.findLast((stop) => compareTravelOrder(stop, place) < 0),
+    after: stops.find((stop) => compareTravelOrder(stop, place) > 0),
+  };
+}
+
+function findPositionDoubt<Place extends ComparedPlace>(
+  place: ComparedPlace,
+  { before, after }: RouteNeighbours<Place>,
+): PlaceDoubts<Place>['position'] {
+  const position = toPosition(place);
+  const known = [before, after].flatMap((neighbour) => {
+    const other = neighbour === undefined ? null : toPosition(neighbour);
+    return neighbour === undefined || other === null ? [] : [{ neighbour, position: other }];
+  });
+  if (position === null || known.length === 0) return null;
+  const positions = known.map((each) => each.position);
+  if (!isFar(position, positions)) return null;
+  const [nearest] = known
+    .map((each) => ({
+      neighbour: each.neighbour,
+      distance: distanceMetres(position, each.position),
+    }))
+    .toSorted((one, other) => one.distance - other.distance);
+  if (nearest === undefined) return null;
+  const [latitude, longitude] = position;
+  const isSwapped = Math.abs(longitude) <= 90 && !isFar([longitude, latitude], positions);
+  return { ...nearest, isSwapped };
+}
+
+function isFar(position: Position, [first, second]: readonly Position[]): boolean {
+  if (first === undefined) return false;
+  const toFirst = distanceMetres(position, first);
+  if (second === undefined) return toFirst > usualLeg;
+  const toSecond = distanceMetres(position, second);
+  if (Math.min(toFirst, toSecond) < usualDistance) return false;
+  return toFirst + toSecond > usualDetour * Math.max(usualDistance, distanceMetres(first, second));
+}
+
+function findDateDoubt<Place extends ComparedPlace>(
+  place: ComparedPlace,
+  { before, after }: RouteNeighbours<Place>,
+): PlaceDoubts<Place>['date'] {
+  if (before !== undefined && isEarlier(place, before)) return { neighbour: before, isBefore: true };
+  if (after !== undefined && isEarlier(after, place)) return { neighbour: after, isBefore: false };
+  return null;
+}
+
+/** Compares the arrivals, as far as both are known: a month is not earlier than its days. */
+function isEarlier(one: ComparedPlace, other: ComparedPlace): boolean {
+  if (one.date === null || other.date === null) return false;
+  const length = Math.min(knownLength(one), knownLength(other));
+  return one.date.slice(0, length) < other.date.slice(0, length);
+}
+
+/** The number of known characters of an ISO date. */
+function knownLength({ date_format: format }: ComparedPlace): number {
+  return (format ?? 'YYYY-MM-DD').length;
+}
