@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { scriptLanguage } from './script-language.ts';
 import { modernNames } from './titles.ts';
 
@@ -7,7 +7,10 @@ import { modernNames } from './titles.ts';
 export interface CurrentNames {
   /** The modern name; null if it is unknown or the same as the title. */
   readonly current: string | null;
+  /** The other names in the given language, and in languages that the content is not written in. */
   readonly others: readonly string[];
+  /** The other names in the other content language, such as the Latin spellings for a reader of Russian. */
+  readonly foreign: readonly string[];
 }
 
 type Named = Pick<PlaceRecord, 'title_ru' | 'title_en' | 'title_modern'>;
@@ -18,15 +21,19 @@ type Named = Pick<PlaceRecord, 'title_ru' | 'title_en' | 'title_modern'>;
  */
 export function currentNames(place: Named, language: ContentLanguage): CurrentNames {
   const { main, others } = modernNames(place.title_modern);
-  if (main === null) return { current: null, others: [] };
+  if (main === null) return { current: null, others: [], foreign: [] };
   const names = [main, ...others];
   const titles = new Set([place.title_ru, place.title_en].flatMap(titleForms));
   const isTitle = (name: string) => titles.has(toForm(name));
   const current = names.find((name) => scriptLanguage(name) === language) ?? main;
   const isUnchanged = isTitle(main) || isTitle(current);
+  const rest = names.filter((name) => !isTitle(name) && (isUnchanged || name !== current));
+  const isForeign = (name: string) =>
+    contentLanguages.some((each) => each !== language && each === scriptLanguage(name));
   return {
     current: isUnchanged ? null : current,
-    others: names.filter((name) => !isTitle(name) && (isUnchanged || name !== current)),
+    others: rest.filter((name) => !isForeign(name)),
+    foreign: rest.filter(isForeign),
   };
 }
 

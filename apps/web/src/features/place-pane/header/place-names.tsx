@@ -5,31 +5,28 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './place-names.module.css';
 
 /**
- * The modern name of the place if it differs from the title, in the language of the page if it is known, and its other names.
- * The language of each name is derived from its script.
+ * The modern name of the place if it differs from the title, in the language of the page if it is known, its other names,
+ * and those that only readers of the other language write. The language of each name is derived from its script.
  */
 export function PlaceNames({ place }: { readonly place: PlaceRecord }) {
   const { language, messages } = useLanguage();
-  const { current, others } = currentNames(place, language);
-  if (current === null && others.length === 0) return null;
+  const { current, others, foreign } = currentNames(place, language);
+  const rows = [
+    { label: messages.place.modernName, names: current === null ? [] : [current] },
+    { label: messages.place.otherNames, names: others },
+    { label: messages.place.foreignNames, names: foreign },
+  ].filter(({ names }) => names.length > 0);
+  if (rows.length === 0) return null;
   return (
     <dl className={styles.names}>
-      {current !== null && (
-        <div>
-          <dt>{messages.place.modernName}</dt>
+      {rows.map(({ label, names }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <Names names={[current]} />
+            <Names names={names} />
           </dd>
         </div>
-      )}
-      {others.length > 0 && (
-        <div>
-          <dt>{messages.place.otherNames}</dt>
-          <dd>
-            <Names names={others} />
-          </dd>
-        </div>
-      )}
+      ))}
     </dl>
   );
 }

@@ -18,8 +18,8 @@ export const mapMessages: typeof russian = {
     geoPhotos: 'Photographs on the map',
     layers: 'Base map',
     scale: 'Map scale',
-    routeStart: (month) => `Start: ${month}`,
-    routeEnd: (month) => `End: ${month}`,
+    routeStart: (month) => `Departure: ${month}`,
+    routeEnd: (month) => `Return: ${month}`,
     legend: 'Line colours by year',
     routeYears: (from, to) => `${from}–${to}`,
     walker: {

@@ -13,6 +13,7 @@ export const placeMessages: typeof russian = {
     next: (title) => `Next stop: ${title}`,
     modernName: 'Today',
     otherNames: 'Other names',
+    foreignNames: 'In Russian',
     days: (count) => `${count} ${plural('en', count, dayForms)}`,
     dateUnknown: 'date not known',
     facts: 'At a glance',

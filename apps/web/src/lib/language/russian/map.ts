@@ -16,8 +16,8 @@ export const mapMessages = {
     layers: 'Карта-основа',
     geoPhotos: 'Фотографии на карте',
     scale: 'Масштаб карты',
-    routeStart: (month: string) => `Начало: ${month}`,
-    routeEnd: (month: string) => `Конец: ${month}`,
+    routeStart: (month: string) => `Выезд: ${month}`,
+    routeEnd: (month: string) => `Возвращение: ${month}`,
     legend: 'Цвета линий по годам',
     routeYears: (from: string, to: string) => `${from}–${to}`,
     walker: {

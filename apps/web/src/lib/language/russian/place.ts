@@ -12,6 +12,7 @@ export const placeMessages = {
     next: (title: string) => `Следующая стоянка: ${title}`,
     modernName: 'Ныне',
     otherNames: 'Другие названия',
+    foreignNames: 'Латиницей',
     days: (count: number) => `${count} ${plural('ru', count, dayForms)}`,
     dateUnknown: 'дата неизвестна',
     facts: 'Коротко о стоянке',
