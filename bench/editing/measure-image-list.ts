@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { Page } from '@playwright/test';
 import { administrator, createAdministrator } from '../../e2e/support/account-fixtures.ts';
 import { Product } from '../../e2e/support/drivers/product.ts';

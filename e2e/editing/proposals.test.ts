@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import sharp from 'sharp';
 import { administrator, expect, test } from '../support/account-fixtures.ts';
 import { axeViolations } from '../support/axe-violations.ts';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { expect, test, withMotion, withReducedMotion } from '../support/fixtures.ts';
 import { photographs, withChanges } from '../support/photographs.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 
 const leh = 53;
 

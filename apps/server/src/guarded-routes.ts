@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { maxUploadBytes, photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { maxUploadBytes, photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import type { ImageFiles } from './app.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { createAccountServices } from './resources/accounts/account-services.ts';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { Locator } from '@playwright/test';
 import { Touch } from '../browser/touch.ts';
 import { Driver } from './driver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSchema } from './entities/image.ts';
+import { imageSchema } from './entities/images/image.ts';
 import { placeSchema } from './entities/place.ts';
 import { translationSchema } from './entities/translation.ts';
 import * as enumerations from './enumerations.ts';

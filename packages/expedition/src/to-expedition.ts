@@ -1,5 +1,5 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { listIndexedDays, isImplausiblyLong, maxIndexedStayDays } from './indexed-days.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 
 /** A part of a file: the first and the last byte, counted from 0. */
 export interface ByteRange {

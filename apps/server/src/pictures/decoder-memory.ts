@@ -1,4 +1,4 @@
-import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
 import type { Metadata } from 'sharp';
 
 /** The most memory that the decoder of one picture may need, in bytes. A few pictures are decoded at once. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { maxPicturePixels } from '@cae-map/contract/entities/upload-bounds';
+import { maxPicturePixels } from '@cae-map/contract/entities/images/upload-bounds';
 
 /** The decoders that uploads may reach. */
 const decoders = [

@@ -1,8 +1,8 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
-import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/upload-bounds';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/images/upload-bounds';
 import type { Metadata } from 'sharp';
 import { RequestError } from '../responses/request-error.ts';
 import { decoderBytesPerPixel, maxDecoderBytes } from './decoder-memory.ts';

@@ -1,4 +1,4 @@
-import type { AccessTokenRecord } from '@cae-map/contract/entities/account';
+import type { AccessTokenRecord } from '@cae-map/contract/entities/accounts/account';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { RequestError } from '../responses/request-error.ts';
 import { signingAlgorithm, type SigningKeys } from './signing-keys.ts';

@@ -1,4 +1,4 @@
-import type { ProposalSubjectRecord, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { ProposalSubjectRecord, ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import type { Orm } from '../database/connection.ts';
 
 /** The records of a kind as proposals of visitors need them; implemented by the resource of the records. */

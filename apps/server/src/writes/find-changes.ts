@@ -1,4 +1,8 @@
-import { maxListedChanges, recordChangeSchema, type RecordChange } from '@cae-map/contract/entities/revision';
+import {
+  maxListedChanges,
+  recordChangeSchema,
+  type RecordChange,
+} from '@cae-map/contract/entities/editing/revision';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { changes, users } from '../database/schema.ts';

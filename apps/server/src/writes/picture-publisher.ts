@@ -1,4 +1,4 @@
-import type { PhotographAcceptance } from '@cae-map/contract/entities/proposal';
+import type { PhotographAcceptance } from '@cae-map/contract/entities/editing/proposal';
 import type { Orm } from '../database/connection.ts';
 import type { Caller } from './caller.ts';
 import type { RecordedChange } from './changes.ts';

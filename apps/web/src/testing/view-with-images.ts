@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeRecord } from './data/records.ts';

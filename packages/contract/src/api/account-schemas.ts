@@ -13,7 +13,7 @@ import {
   passwordSchema,
   registrationSchema,
   sessionSchema,
-} from '../entities/account.ts';
+} from '../entities/accounts/account.ts';
 import { contentLanguages } from '../enumerations.ts';
 import type { accountCalls } from './account-calls.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';

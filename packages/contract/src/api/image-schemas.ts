@@ -7,16 +7,16 @@ import {
   imageRevisionSchema,
   newImageSchema,
   newVideoSchema,
-} from '../entities/image-editing.ts';
+} from '../entities/images/image-editing.ts';
 import {
   imageAnalysisSchema,
   orphanRemovalSchema,
   regeneratedSchema,
   removedOrphansSchema,
   thumbnailProgressSchema,
-} from '../entities/image-upkeep.ts';
-import { recordChangeSchema } from '../entities/revision.ts';
-import { uploadIdSchema } from '../entities/upload-id.ts';
+} from '../entities/images/image-upkeep.ts';
+import { recordChangeSchema } from '../entities/editing/revision.ts';
+import { uploadIdSchema } from '../entities/images/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
 

@@ -5,8 +5,8 @@ import {
   proposalBodySchema,
   proposalRefusalSchema,
   proposalSchema,
-} from '../entities/proposal.ts';
-import { uploadIdSchema } from '../entities/upload-id.ts';
+} from '../entities/editing/proposal.ts';
+import { uploadIdSchema } from '../entities/images/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { proposalCalls } from './proposal-calls.ts';
 

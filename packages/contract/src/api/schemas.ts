@@ -10,7 +10,7 @@ import {
 import { configurationSchema } from '../entities/configuration.ts';
 import { countrySchema } from '../entities/country.ts';
 import { placeHeightSchema } from '../entities/height.ts';
-import { imageSchema } from '../entities/image.ts';
+import { imageSchema } from '../entities/images/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
@@ -21,13 +21,13 @@ import {
   placeSchema,
   quickEditSchema,
 } from '../entities/place.ts';
-import { presenceReportSchema, presenceSchema } from '../entities/presence.ts';
+import { presenceReportSchema, presenceSchema } from '../entities/editing/presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import { accountSchemas } from './account-schemas.ts';
-import { recordChangeSchema } from '../entities/revision.ts';
+import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
 import { imageSchemas } from './image-schemas.ts';

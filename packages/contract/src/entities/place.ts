@@ -8,7 +8,7 @@ import {
   transports,
   visitedOnValues,
 } from '../enumerations.ts';
-import { revisionSchema } from './revision.ts';
+import { revisionSchema } from './editing/revision.ts';
 
 /** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = z.string().min(1).max(20);

@@ -1,6 +1,6 @@
 import type { PlaceRecord, PlaceRecordForEditors } from '../entities/place.ts';
-import type { ImageRecord } from '../entities/image.ts';
-import type { ImageBody } from '../entities/image-editing.ts';
+import type { ImageRecord } from '../entities/images/image.ts';
+import type { ImageBody } from '../entities/images/image-editing.ts';
 import type { TextRecord } from '../entities/book.ts';
 import type { TranslationRecord } from '../entities/translation.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { chooseText, type TextInLanguage } from '../texts/titles.ts';
 

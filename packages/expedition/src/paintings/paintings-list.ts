@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { isShown } from '../places/images.ts';
 import type { Place } from '../places/place.ts';

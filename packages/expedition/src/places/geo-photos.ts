@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PhotoZoomFilter } from '@cae-map/contract/enumerations';
 import type { Expedition } from '../expedition.ts';
 import type { Position } from '../route/geography.ts';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 
 /** The groups of a place's images in display order. Illustrations are always in a group of their own. */
 const imageGroupOrder = [

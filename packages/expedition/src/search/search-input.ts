@@ -1,5 +1,5 @@
 import type { TextRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { WorkRecord } from '@cae-map/contract/entities/work';

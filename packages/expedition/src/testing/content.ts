@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPartSchema, type ContentPart } from '@cae-map/contract/entities/content';
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { placeSchema, type PlaceRecord } from '@cae-map/contract/entities/place';
 import { anImage, aTextId } from './records.ts';
 

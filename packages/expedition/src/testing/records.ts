@@ -1,5 +1,5 @@
 import type { TextIdRecord, TextInContextRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import * as records from '@cae-map/contract/testing/records';
 

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { originalFormats } from '@cae-map/contract/entities/image-editing';
+import { originalFormats } from '@cae-map/contract/entities/images/image-editing';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';
 import { revision } from './revision.ts';

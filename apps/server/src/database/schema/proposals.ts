@@ -5,7 +5,7 @@ import {
   proposalSubjects,
   type ProposedPhotograph,
   type ProposedValues,
-} from '@cae-map/contract/entities/proposal';
+} from '@cae-map/contract/entities/editing/proposal';
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import { instant, localizedText, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 import { RequestError } from '../../responses/request-error.ts';
 
 /**

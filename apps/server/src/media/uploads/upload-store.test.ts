@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { maxPendingUploads } from '@cae-map/contract/entities/upload-bounds';
+import { maxPendingUploads } from '@cae-map/contract/entities/images/upload-bounds';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { simulateFullDisk } from '../../testing/full-disk.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { maxPendingUploads } from '@cae-map/contract/entities/upload-bounds';
+import { maxPendingUploads } from '@cae-map/contract/entities/images/upload-bounds';
 import { RequestError } from '../../responses/request-error.ts';
 import { writeFileDurably } from '../durable-file.ts';
 import { createDiskFullError, isDiskFull } from '../disk-full.ts';

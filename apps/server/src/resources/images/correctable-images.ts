@@ -1,4 +1,4 @@
-import type { ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { images } from '../../database/schema.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { anImageBody } from '@cae-map/contract/testing/records';
-import { maxListedChanges } from '@cae-map/contract/entities/revision';
+import { maxListedChanges } from '@cae-map/contract/entities/editing/revision';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, images, places } from '../../database/schema.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { imageSchema } from '@cae-map/contract/entities/image';
+import { imageSchema } from '@cae-map/contract/entities/images/image';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { images } from '../../database/schema.ts';

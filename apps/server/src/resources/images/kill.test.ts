@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
-import type { ThumbnailProgress } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ThumbnailProgress } from '@cae-map/contract/entities/images/image-upkeep';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { drawPicture } from '../../testing/pictures/pictures.ts';

@@ -1,4 +1,4 @@
-import { imageSchema, type ImageRecord } from '@cae-map/contract/entities/image';
+import { imageSchema, type ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ImageRow } from './repository.ts';
 
 /** Presents an image with the public fields of the contract; timestamps are ISO 8601 in UTC. */

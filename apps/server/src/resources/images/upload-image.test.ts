@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

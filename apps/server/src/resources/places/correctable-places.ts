@@ -1,4 +1,4 @@
-import type { ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { places } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';

@@ -1,4 +1,4 @@
-import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/presence-bounds';
+import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { describe, expect, test } from 'vitest';
 import { createPresenceRegistry, type OpenRecord } from './presence-registry.ts';
 

@@ -2,8 +2,8 @@ import {
   maxListedEditors,
   presenceLifetime,
   type PresenceEntity,
-} from '@cae-map/contract/entities/presence-bounds';
-import type { Presence } from '@cae-map/contract/entities/presence';
+} from '@cae-map/contract/entities/editing/presence-bounds';
+import type { Presence } from '@cae-map/contract/entities/editing/presence';
 
 /** A record that a user has open in a window. */
 export interface OpenRecord {

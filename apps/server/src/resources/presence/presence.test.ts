@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { presenceSchema } from '@cae-map/contract/entities/presence';
-import { presenceLifetime } from '@cae-map/contract/entities/presence-bounds';
+import { presenceSchema } from '@cae-map/contract/entities/editing/presence';
+import { presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { httpLimits } from '../../http/limits.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';

@@ -1,4 +1,4 @@
-import { creditSchema } from '@cae-map/contract/entities/proposal';
+import { creditSchema } from '@cae-map/contract/entities/editing/proposal';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Orm } from '../../database/connection.ts';

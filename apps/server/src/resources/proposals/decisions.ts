@@ -1,4 +1,4 @@
-import type { ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { CorrectableRecord } from '../../writes/correctable-records.ts';

@@ -2,7 +2,7 @@ import {
   proposalSchema,
   type Proposal,
   type ProposalSubjectRecord,
-} from '@cae-map/contract/entities/proposal';
+} from '@cae-map/contract/entities/editing/proposal';
 import type { ProposalRow } from './repository.ts';
 
 /**

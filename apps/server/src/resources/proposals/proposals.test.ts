@@ -1,4 +1,4 @@
-import type { ProposalBody } from '@cae-map/contract/entities/proposal';
+import type { ProposalBody } from '@cae-map/contract/entities/editing/proposal';
 import { anImageBody } from '@cae-map/contract/testing/records';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Credit } from '@cae-map/contract/entities/proposal';
+import type { Credit } from '@cae-map/contract/entities/editing/proposal';
 import { and, asc, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { proposals, users } from '../../database/schema.ts';

@@ -2,7 +2,7 @@ import {
   proposalSubjects,
   type ProposalSubject,
   type ProposalSubjectRecord,
-} from '@cae-map/contract/entities/proposal';
+} from '@cae-map/contract/entities/editing/proposal';
 import type { Orm } from '../../database/connection.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { imageDraft } from '../../features/image-editing/edit/image-draft.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { completeSession, endSession } from '../session/session-changes.ts';
 import { useIsInAudience } from '../session/use-offered.ts';

@@ -1,5 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { privateKey } from './private-data.ts';

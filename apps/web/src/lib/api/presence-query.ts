@@ -1,5 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { presenceInterval, type PresenceEntity } from '@cae-map/contract/entities/presence-bounds';
+import { presenceInterval, type PresenceEntity } from '@cae-map/contract/entities/editing/presence-bounds';
 import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
 import { isInAudience } from '../session/audience.ts';

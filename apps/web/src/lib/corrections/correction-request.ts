@@ -1,6 +1,6 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import type { ProposalSubject } from '@cae-map/contract/entities/proposal';
+import type { ProposalSubject } from '@cae-map/contract/entities/editing/proposal';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { toPosition } from '@cae-map/expedition/route/route';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { isSameValue } from './compare-saved.ts';
 
 /** A field that a change has given another value. */

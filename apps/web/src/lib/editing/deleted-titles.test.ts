@@ -1,4 +1,4 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { expect, test } from 'vitest';
 import { findDeletedTitles } from './deleted-titles.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@cae-map/contract/enumerations';
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 
 /** The titles of deleted records by their ids, as their deletions have recorded them; without those that had none. */

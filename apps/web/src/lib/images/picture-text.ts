@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { getTitle } from '@cae-map/expedition/texts/titles';

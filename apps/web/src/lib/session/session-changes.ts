@@ -1,4 +1,4 @@
-import type { AccessTokenRecord, AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccessTokenRecord, AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { sessionStore } from './session.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 

@@ -1,4 +1,4 @@
-import type { AccessTokenRecord } from '@cae-map/contract/entities/account';
+import type { AccessTokenRecord } from '@cae-map/contract/entities/accounts/account';
 import { createStore } from 'zustand/vanilla';
 import { readLocal, removeLocal, writeLocal } from '../storage/local-storage.ts';
 

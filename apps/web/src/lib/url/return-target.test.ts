@@ -1,4 +1,4 @@
-import { localPathSchema } from '@cae-map/contract/entities/account';
+import { localPathSchema } from '@cae-map/contract/entities/accounts/account';
 import { describe, expect, test } from 'vitest';
 import { isLocalTarget, readReturnTarget, targetInLanguage } from './return-target.ts';
 

@@ -1,6 +1,6 @@
-import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { imageRevision, nobodyElse } from '../editor.ts';
 import { accountRecord } from '../data/records.ts';
 import { servedRecords } from '../data/served-records.ts';

@@ -1,6 +1,6 @@
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { anImage, aPlace, aText } from '@cae-map/contract/testing/records';
 

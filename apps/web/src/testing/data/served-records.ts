@@ -1,9 +1,9 @@
 import type { TextIdRecord, TextInContextRecord } from '@cae-map/contract/entities/book';
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';

@@ -1,4 +1,4 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
 import { changedFields } from '../../lib/editing/change-diff.ts';
 import { numberLocales } from '../../lib/language/number-format.ts';

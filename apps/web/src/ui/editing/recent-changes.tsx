@@ -1,4 +1,4 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
 import { ChangeList } from './change-list.tsx';
 import type { FieldTexts } from './field-texts.ts';

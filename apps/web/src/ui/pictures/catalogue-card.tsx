@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, type ReactNode } from 'react';

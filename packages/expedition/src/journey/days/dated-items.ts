@@ -1,5 +1,5 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { isShown } from '../../places/images.ts';
 import type { Place } from '../../places/place.ts';
 import { datePrecision, type DatePrecision } from '../../dates/stays.ts';

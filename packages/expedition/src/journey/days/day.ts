@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { addTo, groupBy } from '../../group-by.ts';
 import { isShown } from '../../places/images.ts';
 import { datedPictures, datedTexts, placesOfJourney, type DatedText } from './dated-items.ts';

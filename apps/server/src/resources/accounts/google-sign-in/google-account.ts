@@ -1,4 +1,4 @@
-import { fullNameSchema } from '@cae-map/contract/entities/account';
+import { fullNameSchema } from '@cae-map/contract/entities/accounts/account';
 import type { WriteCallName } from '@cae-map/contract/api/calls';
 import { RequestError } from '../../../responses/request-error.ts';
 import type { WriteContext } from '../../../writes/write-route.ts';

@@ -1,4 +1,4 @@
-import { emailSchema } from '@cae-map/contract/entities/account';
+import { emailSchema } from '@cae-map/contract/entities/accounts/account';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../account-settings.ts';

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { apiBase } from '@cae-map/contract/api/calls';
-import { localPathSchema } from '@cae-map/contract/entities/account';
+import { localPathSchema } from '@cae-map/contract/entities/accounts/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';

@@ -1,4 +1,4 @@
-import { sessionSchema, type SessionRecord } from '@cae-map/contract/entities/account';
+import { sessionSchema, type SessionRecord } from '@cae-map/contract/entities/accounts/account';
 import type { SessionRow } from './repository.ts';
 
 /** Presents a session to its user, without its secrets. */

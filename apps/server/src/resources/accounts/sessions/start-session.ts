@@ -1,4 +1,4 @@
-import type { AccessTokenRecord } from '@cae-map/contract/entities/account';
+import type { AccessTokenRecord } from '@cae-map/contract/entities/accounts/account';
 import type { WriteCallName } from '@cae-map/contract/api/calls';
 import { createSecret, hashSecret } from '../../../security/secrets.ts';
 import type { WriteContext } from '../../../writes/write-route.ts';

@@ -1,4 +1,4 @@
-import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contract/entities/account';
+import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contract/entities/accounts/account';
 import { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';

@@ -1,4 +1,4 @@
-import { accountSchema, type AccountRecord } from '@cae-map/contract/entities/account';
+import { accountSchema, type AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import type { UserRow } from './repository.ts';
 
 /** Presents an account to its owner, without secrets. */

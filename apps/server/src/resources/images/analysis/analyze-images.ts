@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { isNull } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { places } from '../../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { mediaPrefix, type MediaReader } from '../../../media/media-store.ts';
 import type { EditedImage } from '../editing/image-rows.ts';
 import { originalName } from './orphan-files.ts';

@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { hashDistance } from '../../../pictures/perceptual-hash.ts';
 
 /** An image and its perceptual hash of 16 hexadecimal digits. */

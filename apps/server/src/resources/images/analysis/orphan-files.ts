@@ -1,4 +1,4 @@
-import { maxOrphanFiles, type ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import { maxOrphanFiles, type ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';

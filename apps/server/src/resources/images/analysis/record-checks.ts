@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import type { ImageType } from '@cae-map/contract/enumerations';
 import { distanceMetres } from '@cae-map/expedition/route/geography';
 

@@ -1,4 +1,4 @@
-import type { NewImage } from '@cae-map/contract/entities/image-editing';
+import type { NewImage } from '@cae-map/contract/entities/images/image-editing';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
 import { cleanFileName } from '../../../pictures/file-name.ts';

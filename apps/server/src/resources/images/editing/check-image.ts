@@ -1,4 +1,4 @@
-import { findImageViolation } from '@cae-map/contract/entities/image-editing';
+import { findImageViolation } from '@cae-map/contract/entities/images/image-editing';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { images, places } from '../../../database/schema.ts';

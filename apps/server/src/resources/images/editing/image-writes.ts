@@ -1,4 +1,4 @@
-import type { ImageBody } from '@cae-map/contract/entities/image-editing';
+import type { ImageBody } from '@cae-map/contract/entities/images/image-editing';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
 import { changedFields } from '../../../writes/changed-fields.ts';

@@ -2,7 +2,7 @@ import {
   imageRevisionSchema,
   type ImageRevision,
   type ThumbnailState,
-} from '@cae-map/contract/entities/image-editing';
+} from '@cae-map/contract/entities/images/image-editing';
 import type { EditedImage } from './image-rows.ts';
 
 /** Presents an image to editors: with its private fields and its version. */

@@ -1,4 +1,4 @@
-import { maxListedFailures, type ThumbnailProgress } from '@cae-map/contract/entities/image-upkeep';
+import { maxListedFailures, type ThumbnailProgress } from '@cae-map/contract/entities/images/image-upkeep';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { imageJobs, images, originals } from '../../../database/schema.ts';

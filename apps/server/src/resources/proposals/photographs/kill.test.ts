@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {

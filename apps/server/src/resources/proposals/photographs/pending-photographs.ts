@@ -1,5 +1,5 @@
-import { maxPictureSide, photographBounds } from '@cae-map/contract/entities/upload-bounds';
-import type { ProposedPhotograph } from '@cae-map/contract/entities/proposal';
+import { maxPictureSide, photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
+import type { ProposedPhotograph } from '@cae-map/contract/entities/editing/proposal';
 import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore, StoredMedia } from '../../../media/media-store.ts';
 import type { Upload } from '../../../media/uploads/upload-store.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { folderStore } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import { createUploadStore, type UploadStore } from '../../../media/uploads/upload-store.ts';

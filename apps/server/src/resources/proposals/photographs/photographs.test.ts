@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
-import type { Proposal } from '@cae-map/contract/entities/proposal';
-import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

@@ -1,4 +1,8 @@
-import { maxEmailLength, maxFullNameLength, passwordLength } from '@cae-map/contract/entities/account-bounds';
+import {
+  maxEmailLength,
+  maxFullNameLength,
+  passwordLength,
+} from '@cae-map/contract/entities/accounts/account-bounds';
 import type { AccountMessages } from '../messages/index.ts';
 
 /** What is wrong with the value of a field, as a message in the language of the page. */

@@ -1,4 +1,4 @@
-import type { AccessTokenRecord } from '@cae-map/contract/entities/account';
+import type { AccessTokenRecord } from '@cae-map/contract/entities/accounts/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { privateKey } from '../../../lib/api/private-data.ts';
 import { beginSession } from '../../../lib/session/session-changes.ts';

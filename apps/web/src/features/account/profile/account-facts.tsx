@@ -1,4 +1,4 @@
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { accountMessages } from '../messages/index.ts';

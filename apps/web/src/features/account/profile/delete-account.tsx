@@ -1,4 +1,4 @@
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../../lib/api/account-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';

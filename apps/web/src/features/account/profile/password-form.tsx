@@ -1,5 +1,5 @@
-import { passwordLength } from '@cae-map/contract/entities/account-bounds';
-import type { AccountRecord } from '@cae-map/contract/entities/account';
+import { passwordLength } from '@cae-map/contract/entities/accounts/account-bounds';
+import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';

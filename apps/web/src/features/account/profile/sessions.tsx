@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@cae-map/contract/entities/account';
+import type { SessionRecord } from '@cae-map/contract/entities/accounts/account';
 import { useQuery } from '@tanstack/react-query';
 import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';

@@ -1,4 +1,4 @@
-import { passwordLength } from '@cae-map/contract/entities/account-bounds';
+import { passwordLength } from '@cae-map/contract/entities/accounts/account-bounds';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,4 +1,4 @@
-import { passwordLength } from '@cae-map/contract/entities/account-bounds';
+import { passwordLength } from '@cae-map/contract/entities/accounts/account-bounds';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';

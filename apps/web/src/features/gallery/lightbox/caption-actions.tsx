@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/hash';
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';

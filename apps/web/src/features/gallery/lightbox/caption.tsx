@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';

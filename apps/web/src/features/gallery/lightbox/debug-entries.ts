@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { LightboxMessages } from '../messages/index.ts';
 
 /** Width and height of an image file in its own pixels. */

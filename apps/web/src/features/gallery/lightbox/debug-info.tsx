@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureUrl } from '../../../lib/images/pictures.ts';
 import { lightboxMessages } from '../messages/index.ts';

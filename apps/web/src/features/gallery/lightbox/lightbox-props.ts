@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 
 /** The pictures of the viewer in their order, and the id of the first one. */
 export interface LightboxProps {

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { hostedVideo } from '../media/hosted-video.ts';
 import { useIsVideoRequested } from '../media/requested-videos.ts';

@@ -1,5 +1,5 @@
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 
 /** Returns the URL of the original file of a picture; null for a record without a file. */
 export function originalUrl({

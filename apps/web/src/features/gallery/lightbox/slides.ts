@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { GenericSlide } from 'yet-another-react-lightbox';
 import { hostedVideo, type HostedVideo } from '../media/hosted-video.ts';
 

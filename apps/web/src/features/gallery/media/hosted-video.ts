@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 
 /** A video on an external host. Its URLs are requested only after the visitor starts the video. */
 export interface HostedVideo {

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { pictureUrl } from '../../../lib/images/pictures.ts';
 import { hostedVideo } from './hosted-video.ts';

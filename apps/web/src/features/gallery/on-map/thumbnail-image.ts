@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { MapImage } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { countImages, getImageKind } from '@cae-map/expedition/places/images';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/data/records.ts';

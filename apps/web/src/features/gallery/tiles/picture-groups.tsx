@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ImageGroup } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';

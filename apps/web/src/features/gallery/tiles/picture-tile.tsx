@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { PictureFailure } from '../media/picture-failure.tsx';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';

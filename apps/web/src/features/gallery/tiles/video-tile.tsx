@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts';

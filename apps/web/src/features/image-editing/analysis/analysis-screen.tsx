@@ -1,5 +1,5 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';

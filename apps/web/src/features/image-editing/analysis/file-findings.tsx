@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';

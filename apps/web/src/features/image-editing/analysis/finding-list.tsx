@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useId, useState, type Key, type ReactNode } from 'react';
 import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

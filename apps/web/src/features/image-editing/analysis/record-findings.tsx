@@ -1,5 +1,5 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
-import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageField } from '../records/image-fields.ts';
 
 /** Why the value of a field cannot be saved. */

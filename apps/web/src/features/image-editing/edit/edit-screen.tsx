@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { draftRecord, findConflicts } from '../../../lib/editing/draft.ts';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
 import type { Draft } from '../../../lib/editing/draft.ts';
 import type { ImageField } from '../records/image-fields.ts';

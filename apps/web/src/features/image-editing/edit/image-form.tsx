@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { toPosition } from '@cae-map/expedition/route/route';
 import { useId } from 'react';
 import { draftRecord } from '../../../lib/editing/draft.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { rowWindow } from '../../../lib/lists/row-window.ts';

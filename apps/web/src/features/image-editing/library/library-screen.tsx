@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useMemo } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { pictureCredits } from '../../../lib/images/picture-text.ts';

@@ -1,4 +1,4 @@
-import { maxReorderedImages, type ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { maxReorderedImages, type ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';

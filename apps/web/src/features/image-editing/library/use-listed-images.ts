@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';

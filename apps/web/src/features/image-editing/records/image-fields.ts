@@ -1,4 +1,4 @@
-import type { ImageBody, ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageBody, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useMemo } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';

@@ -1,5 +1,5 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { QueryClient } from '@tanstack/react-query';
 import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
 import { expeditionKey } from '../../../lib/api/expedition-query.ts';

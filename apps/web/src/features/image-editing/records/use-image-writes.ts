@@ -1,5 +1,9 @@
 import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
-import { maxImageEdits, type ImageBody, type ImageRevision } from '@cae-map/contract/entities/image-editing';
+import {
+  maxImageEdits,
+  type ImageBody,
+  type ImageRevision,
+} from '@cae-map/contract/entities/images/image-editing';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';

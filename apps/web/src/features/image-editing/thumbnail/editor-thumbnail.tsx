@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconPhoto, IconPhotoOff, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './editor-thumbnail.module.css';

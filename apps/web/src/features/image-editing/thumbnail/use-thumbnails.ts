@@ -1,6 +1,6 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
-import type { ThumbnailProgress } from '@cae-map/contract/entities/image-upkeep';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ThumbnailProgress } from '@cae-map/contract/entities/images/image-upkeep';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';

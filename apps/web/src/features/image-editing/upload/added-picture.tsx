@@ -1,4 +1,4 @@
-import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';

@@ -1,5 +1,5 @@
-import type { ImageMetadata } from '@cae-map/contract/entities/image-editing';
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-editing';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 import {
   createPreviewUrl,
   findFileProblem,

@@ -6,7 +6,7 @@ import { AddedPicture } from './added-picture.tsx';
 import { canRetry, type UploadItem, type UploadProblem } from './upload-item.ts';
 import { addDuplicate, pauseUpload, removeUpload, resumeUpload } from './upload-queue.ts';
 import styles from './upload-screen.module.css';
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 
 /** A file with its progress and what can be done with it; when it is added, with its captions. */
 export function UploadRow({ item }: { readonly item: UploadItem }) {

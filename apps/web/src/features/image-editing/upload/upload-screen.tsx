@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 import { IconCamera, IconFolderOpen } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';

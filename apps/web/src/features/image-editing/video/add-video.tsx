@@ -1,4 +1,4 @@
-import type { NewVideo } from '@cae-map/contract/entities/image-editing';
+import type { NewVideo } from '@cae-map/contract/entities/images/image-editing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';

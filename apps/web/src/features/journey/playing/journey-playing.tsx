@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';

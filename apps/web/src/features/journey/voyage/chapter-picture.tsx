@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

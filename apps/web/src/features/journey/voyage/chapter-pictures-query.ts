@@ -1,5 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { pictureUrl } from '../../../lib/images/pictures.ts';

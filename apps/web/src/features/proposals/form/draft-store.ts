@@ -1,4 +1,4 @@
-import { proposalKinds } from '@cae-map/contract/entities/proposal';
+import { proposalKinds } from '@cae-map/contract/entities/editing/proposal';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';

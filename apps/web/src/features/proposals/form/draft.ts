@@ -1,4 +1,4 @@
-import type { ProposalBody, ProposalKind, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { ProposalBody, ProposalKind, ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import { isCalendarDate } from '@cae-map/contract/calendar-date';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Position } from '@cae-map/expedition/route/geography';

@@ -1,4 +1,4 @@
-import { proposalBounds } from '@cae-map/contract/entities/proposal';
+import { proposalBounds } from '@cae-map/contract/entities/editing/proposal';
 import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';

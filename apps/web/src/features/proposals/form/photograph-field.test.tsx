@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UploadEvents } from '../../../lib/api/upload-file.ts';

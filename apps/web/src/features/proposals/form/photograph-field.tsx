@@ -1,4 +1,4 @@
-import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { IconCamera, IconPhoto, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';

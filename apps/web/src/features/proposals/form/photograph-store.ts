@@ -1,4 +1,4 @@
-import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';

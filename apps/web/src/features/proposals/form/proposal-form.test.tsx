@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { proposalBodySchema } from '@cae-map/contract/entities/proposal';
+import { proposalBodySchema } from '@cae-map/contract/entities/editing/proposal';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

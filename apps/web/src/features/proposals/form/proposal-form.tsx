@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import { kindsOfSubject, proposalBounds } from '@cae-map/contract/entities/proposal';
+import { kindsOfSubject, proposalBounds } from '@cae-map/contract/entities/editing/proposal';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { endCorrection, type CorrectedRecord } from '../../../lib/corrections/correction-request.ts';

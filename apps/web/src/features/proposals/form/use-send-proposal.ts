@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { ProposalBody } from '@cae-map/contract/entities/proposal';
+import type { ProposalBody } from '@cae-map/contract/entities/editing/proposal';
 import { useMutation } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { changePhotograph, type ChosenPhotograph, type PhotographProblem } from './photograph-store.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import type { AmendedTexts } from './amended-values.ts';

@@ -1,4 +1,4 @@
-import { proposedValuesSchema, type ProposedValues } from '@cae-map/contract/entities/proposal';
+import { proposedValuesSchema, type ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import { readTarget } from '@cae-map/expedition/map-links/read-target';
 import { diffFields, type DiffField } from './review-diff.ts';
 

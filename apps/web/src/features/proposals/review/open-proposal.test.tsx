@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readProposalPhotograph } from '../../../lib/api/private-file.ts';

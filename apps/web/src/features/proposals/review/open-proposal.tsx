@@ -1,4 +1,4 @@
-import { proposalBounds, type Proposal } from '@cae-map/contract/entities/proposal';
+import { proposalBounds, type Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { distanceMetres } from '@cae-map/expedition/route/geography';
 import { formatDistance } from '../../../lib/distance.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { numberLocales } from '../../../lib/language/number-format.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { privateKey } from '../../../lib/api/private-data.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { privateKey } from '../../../lib/api/private-data.ts';

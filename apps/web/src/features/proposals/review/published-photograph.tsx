@@ -1,4 +1,4 @@
-import { photographTextBounds, type PhotographAcceptance } from '@cae-map/contract/entities/proposal';
+import { photographTextBounds, type PhotographAcceptance } from '@cae-map/contract/entities/editing/proposal';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import styles from './review.module.css';

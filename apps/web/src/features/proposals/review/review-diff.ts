@@ -1,4 +1,8 @@
-import type { Proposal, ProposalSubjectRecord, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type {
+  Proposal,
+  ProposalSubjectRecord,
+  ProposedValues,
+} from '@cae-map/contract/entities/editing/proposal';
 import { toPosition } from '@cae-map/expedition/route/route';
 import { formatPosition } from '../../../lib/format-position.ts';
 import { positionOf } from './reviewed-store.ts';

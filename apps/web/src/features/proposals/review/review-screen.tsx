@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/proposal';
+import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';

@@ -1,4 +1,4 @@
-import type { Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { Proposal, ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import { toPosition } from '@cae-map/expedition/route/route';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { useStore } from 'zustand';

@@ -1,5 +1,9 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { PhotographAcceptance, Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type {
+  PhotographAcceptance,
+  Proposal,
+  ProposedValues,
+} from '@cae-map/contract/entities/editing/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
 import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';

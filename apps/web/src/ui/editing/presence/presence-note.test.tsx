@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import type { Presence } from '@cae-map/contract/entities/presence';
-import type { PresenceEntity } from '@cae-map/contract/entities/presence-bounds';
-import { presenceInterval } from '@cae-map/contract/entities/presence-bounds';
+import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import type { PresenceEntity } from '@cae-map/contract/entities/editing/presence-bounds';
+import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

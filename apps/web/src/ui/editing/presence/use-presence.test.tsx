@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { presenceInterval, presenceLifetime } from '@cae-map/contract/entities/presence-bounds';
+import { presenceInterval, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession } from '../../../lib/session/session-changes.ts';

@@ -1,5 +1,5 @@
-import type { Presence } from '@cae-map/contract/entities/presence';
-import { presenceLifetime } from '@cae-map/contract/entities/presence-bounds';
+import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import { presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { presenceQuery, reportClosed, type OpenRecord } from '../../../lib/api/presence-query.ts';

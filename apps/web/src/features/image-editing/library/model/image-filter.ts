@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageType, VisibilityLevel } from '@cae-map/contract/enumerations';
 import { getImageKind, type ImageKind } from '@cae-map/expedition/places/images';
 import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';

@@ -1,4 +1,4 @@
-import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ImageFilter } from './image-filter.ts';

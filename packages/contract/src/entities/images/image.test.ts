@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anImage } from '../testing/records.ts';
-import { specifiedFields } from '../testing/specification.ts';
+import { anImage } from '../../testing/records.ts';
+import { specifiedFields } from '../../testing/specification.ts';
 import { imageSchema } from './image.ts';
 
 const accepts = (fields: object) => imageSchema.safeParse({ ...anImage, ...fields }).success;

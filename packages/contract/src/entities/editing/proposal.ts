@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../calendar-date.ts';
-import { contentLanguages } from '../enumerations.ts';
-import { uploadIdSchema } from './upload-id.ts';
+import { calendarDateSchema } from '../../calendar-date.ts';
+import { contentLanguages } from '../../enumerations.ts';
+import { uploadIdSchema } from '../images/upload-id.ts';
 
 /** The kinds of records that visitors propose corrections of. */
 export const proposalSubjects = ['place', 'image', 'text'] as const;

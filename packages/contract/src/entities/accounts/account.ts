@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLanguages } from '../enumerations.ts';
+import { contentLanguages } from '../../enumerations.ts';
 import { maxEmailLength, maxFullNameLength, passwordLength } from './account-bounds.ts';
 import { userSchema } from './user.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDateSchema, timestampSchema } from '../calendar-date.ts';
-import { imageTypes, visibilityLevels } from '../enumerations.ts';
+import { calendarDateSchema, timestampSchema } from '../../calendar-date.ts';
+import { imageTypes, visibilityLevels } from '../../enumerations.ts';
 
 /** An image, painting, postcard, video or illustration, in the API and the database (specification, section 3). */
 export const imageSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specifiedFields } from '../testing/specification.ts';
+import { specifiedFields } from '../../testing/specification.ts';
 import { userSchema } from './user.ts';
 
 test('a user has only its id and the fields of the specification', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDateSchema, isCalendarDate } from '../calendar-date.ts';
+import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
 import { imageSchema } from './image.ts';
-import { revisionSchema } from './revision.ts';
+import { revisionSchema } from '../editing/revision.ts';
 import { uploadIdSchema } from './upload-id.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
