@@ -7,7 +7,7 @@ import styles from '../../../ui/editing/form/form.module.css';
 import { PositionField } from '../../../ui/editing/form/position-field.tsx';
 import { RecordField } from '../../../ui/editing/form/record-field.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceOptions } from '../place-choice/place-choice.tsx';
+import { PlaceInput } from '../place-choice/place-input.tsx';
 import { fieldName, formatField, type ImageField } from '../records/image-fields.ts';
 import { checkImage } from './check-image.ts';
 import { fieldGroups, formFields, type FieldGroup } from './field-table.ts';
@@ -90,17 +90,13 @@ function PlaceField({ placeId, isChanged }: PlaceFieldProps) {
   return (
     <div className={styles.field} data-changed={isChanged}>
       <label htmlFor={id}>{texts.names.place_id}</label>
-      <select
+      <PlaceInput
         id={id}
-        aria-describedby={`${id}-help`}
-        value={placeId ?? ''}
-        onChange={({ target }) =>
-          imageDraft.edit({ place_id: target.value === '' ? null : Number(target.value) })
-        }
-      >
-        <option value="">{texts.noPlace}</option>
-        <PlaceOptions />
-      </select>
+        describedBy={`${id}-help`}
+        emptyLabel={texts.noPlace}
+        placeId={placeId}
+        onChange={(place_id) => imageDraft.edit({ place_id })}
+      />
       <p id={`${id}-help`} className={styles.help}>
         {texts.help.place_id}
       </p>

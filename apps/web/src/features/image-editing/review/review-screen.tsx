@@ -63,7 +63,7 @@ interface ReviewedImageProps {
 function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
   const { edit } = useImageWrites();
-  const placeField = useRef<HTMLSelectElement>(null);
+  const placeField = useRef<HTMLInputElement>(null);
   const title = editorTitle(image, language, messages);
   const summary = useImageSummary(image);
   const texts = messages.imageReview;
@@ -99,7 +99,7 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
           label={texts.place}
           emptyLabel={messages.imageFields.noPlace}
           placeId={image.place_id}
-          selectRef={placeField}
+          inputRef={placeField}
           onChange={(place_id) => save({ place_id }, texts.placed)}
         />
         <LocalLink to={paths.editImage(image.image_id)} className={styles.link}>

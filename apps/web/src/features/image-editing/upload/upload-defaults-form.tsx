@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../../../ui/editing/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceOptions } from '../place-choice/place-choice.tsx';
+import { PlaceInput } from '../place-choice/place-input.tsx';
 import { changeDefaults, uploadKinds, useUploads, type UploadDefaults } from './upload-store.ts';
 
 /** The texts that all pictures get, with the fields of the image that explain them. */
@@ -44,16 +44,12 @@ export function UploadDefaultsForm() {
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-place`}>{imageFields.names.place_id}</label>
-        <select
+        <PlaceInput
           id={`${id}-place`}
-          value={defaults.placeId ?? ''}
-          onChange={({ target }) =>
-            changeDefaults({ placeId: target.value === '' ? null : Number(target.value) })
-          }
-        >
-          <option value="">{imageFields.noPlace}</option>
-          <PlaceOptions />
-        </select>
+          emptyLabel={imageFields.noPlace}
+          placeId={defaults.placeId}
+          onChange={(placeId) => changeDefaults({ placeId })}
+        />
       </div>
       {textFields.map(([key, field]) => (
         <div key={key} className={styles.field}>
