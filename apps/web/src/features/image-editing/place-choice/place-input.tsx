@@ -59,7 +59,9 @@ export function PlaceInput({ id, describedBy, emptyLabel, placeId, onChange, inp
       />
       <datalist id={listId}>
         {options.map(({ placeId: each, label }) => (
-          <option key={each} value={label} />
+          <option key={each} value={label}>
+            {label}
+          </option>
         ))}
       </datalist>
     </>
