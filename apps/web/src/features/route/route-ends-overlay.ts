@@ -1,4 +1,5 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
+import { distanceMetres } from '@cae-map/expedition/route/geography';
 import { isInMainRoute } from '@cae-map/expedition/route/route';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, Point } from 'geojson';
@@ -22,6 +23,9 @@ const colours: Readonly<Record<ColorScheme, { readonly text: string; readonly ha
   dark: { text: '#f0977a', halo: '#12162c' },
 };
 
+/** Ends that are closer to each other, in metres, are in the same town. */
+const closedDistance = 10_000;
+
 type VariableAnchors = Extract<
   NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'],
   readonly unknown[]
@@ -32,11 +36,11 @@ const positions: VariableAnchors = [
   'left',
   [1.5, 0.95],
   'top-left',
-  [1.5, 2.1],
+  [1.5, 1.2],
   'right',
   [-1.5, 0.95],
   'top-right',
-  [-1.5, 2.1],
+  [-1.5, 1.2],
   'top',
   [0, 1.2],
 ];
@@ -49,7 +53,7 @@ export function routeEndsOverlay(options: RouteEndsOptions): MapOverlay | null {
   const ends = findEnds(options);
   if (ends === null) return null;
   const texts = options.getTexts(...ends);
-  const features = ends.flatMap((place, index) => endFeature(place, texts[index] ?? ''));
+  const features = endFeatures(ends, texts);
   const { text, halo } = colours[options.colorScheme];
   return {
     id: 'route-ends',
@@ -88,6 +92,19 @@ function findEnds({ expedition, sections }: RouteEndsOptions): readonly [Place, 
   const [start] = main;
   const end = main.at(-1);
   return start === undefined || end === undefined || start === end ? null : [start, end];
+}
+
+/** One mark with both texts if the route ends where it starts, else one mark at each end. */
+function endFeatures(
+  [start, end]: readonly [Place, Place],
+  texts: readonly [string, string],
+): Feature<Point>[] {
+  const isClosed =
+    start.position !== null &&
+    end.position !== null &&
+    distanceMetres(start.position, end.position) < closedDistance;
+  if (isClosed) return endFeature(start, texts.join('\n'));
+  return [...endFeature(start, texts[0]), ...endFeature(end, texts[1])];
 }
 
 function endFeature({ position }: Place, text: string): Feature<Point>[] {

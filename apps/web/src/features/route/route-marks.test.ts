@@ -94,6 +94,18 @@ describe('the marks at the ends of the main route', () => {
     expect(validateStyleMin({ version: 8, glyphs, sources, layers: [...layers] })).toEqual([]);
   });
 
+  test('are one mark when it ends where it starts', () => {
+    const places = [5, 8].map((place_id) =>
+      placeRecord({ place_id, seqid: place_id, latitude: 27.04, longitude: 88.26 }),
+    );
+    const closed = { ...options, expedition: toExpedition({ places, images: [] }), getTexts };
+    expect(routeEndsOverlay(closed)?.sources['route-ends']).toMatchObject({
+      data: {
+        features: [{ properties: { text: 'Start 5\nEnd 8' }, geometry: { coordinates: [88.26, 27.04] } }],
+      },
+    });
+  });
+
   test('are absent while its section is hidden', () => {
     expect(routeEndsOverlay({ ...options, sections: ['indiancae'], getTexts })).toBeNull();
   });

@@ -43,7 +43,7 @@ export const journeyMessages: typeof russian = {
     alsoThere: 'On the same day',
     nothingOfDay: 'There is no entry for this day yet.',
     invitation: {
-      text: 'The expedition of the painter Nicholas Roerich and his family across Central Asia, 1924–1928: from India through China, Siberia, Mongolia and Tibet.',
+      text: 'The expedition of the painter Nicholas Roerich and his family across Central Asia, 1924–1928.',
       watch: 'The journey in 90 seconds',
       close: 'Hide',
     },
