@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** The entry modules of the live map: the map itself and the map parts of each feature. */
-const liveMapModule = /\/src\/(?:app\/map-screen\/map-region\/live-map\.tsx|features\/[^/]+\/map-parts\.tsx?)$/;
+const liveMapModule =
+  /\/src\/(?:app\/map-screen\/map-region\/live-map\.tsx|features\/[^/]+\/map-parts\.tsx?)$/;
 
 interface LiveMapChunk extends Plugin {
   /** Whether a module is an entry module of the live map. */
