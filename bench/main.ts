@@ -8,6 +8,7 @@ import { measureThumbnails } from './editing/measure-thumbnails.ts';
 import { measureNetworkUploads, measureUploads } from './editing/measure-uploads.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
+import { measureKills } from './faults/measure-kills.ts';
 import { measureLogins } from './logins/measure-logins.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measurePageBytes } from './page-bytes.ts';
@@ -39,6 +40,7 @@ const standaloneParts: Parts = {
   'image-list': measureImageList,
   uploads: measureUploads,
   'network-uploads': measureNetworkUploads,
+  kills: measureKills,
 };
 
 /** The parts that measure a running product at an address. */

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run check`: types, lint, format and unit tests, in under a minute.
+// `npm run check`: types, lint, format and unit tests, in about two minutes.
 import { quickChecks, runCheck, sumCounts } from './lib/checks.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { ensureInstalled } from './set-up/set-up.mjs';

@@ -39,7 +39,7 @@ describe('documents', () => {
   });
 
   test('describe every setting of the server in the table of README.md', () => {
-    const sources = ['settings', 'account-settings', 'online-maps-settings'].map((name) =>
+    const sources = ['settings', 'account-settings', 'backup-settings', 'online-maps-settings'].map((name) =>
       read(`apps/server/src/${name}.ts`),
     );
     const settings = [...sources.join('\n').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);

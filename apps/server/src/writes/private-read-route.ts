@@ -41,7 +41,11 @@ export function privateReadRoute<Name extends PrivateReadName>(
   { tag, summary }: RouteDescription,
 ): void {
   const { method, path } = apiCalls[name];
-  const { params, response }: { readonly params: z.ZodObject; readonly response: z.ZodType } =
+  const {
+    params,
+    query,
+    response,
+  }: { readonly params: z.ZodObject; readonly query: z.ZodObject; readonly response: z.ZodType } =
     apiSchemas[name];
   const queue = createTaskQueue(privateReadLimits);
   app.declarePolicy(name);
@@ -53,6 +57,7 @@ export function privateReadRoute<Name extends PrivateReadName>(
       tags: [tag],
       summary,
       ...(Object.keys(params.shape).length > 0 ? { params } : {}),
+      ...(Object.keys(query.shape).length > 0 ? { querystring: query } : {}),
       security: [{ bearer: [] }],
       response: { 200: response, '4xx': errorBodySchema },
     },
@@ -61,7 +66,7 @@ export function privateReadRoute<Name extends PrivateReadName>(
       const caller = await app.authenticate(request);
       checkAccess(name, caller);
       if (caller === null) throw new Error('the access of a private read needs a caller');
-      const parameters = request.params as ApiParameters<Name>;
+      const parameters = Object.assign({}, request.params, request.query) as ApiParameters<Name>;
       const { bytes, headers } = await queue.run(async () =>
         compressRecords(
           await handler({ caller, parameters, orm: app.database.orm }),

@@ -53,7 +53,7 @@ export interface ReadCall extends Endpoint {
 
 /** A call that changes something. */
 export interface WriteCall extends Endpoint {
-  /** A GET never has the access `everyone`: a link or a page of another site cannot send a token. */
+  /** A GET that changes something has the access `admin`: a link or a page of another site cannot send a token. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: 'write';
   readonly isShared?: never;

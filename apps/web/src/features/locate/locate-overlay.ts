@@ -1,5 +1,6 @@
 import { earthRadiusMetres } from '@cae-map/expedition/route/geography';
 import type { MapArea } from '../../map/camera/camera.ts';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { Fix } from './watch-position.ts';
 
@@ -19,7 +20,7 @@ export function locateOverlay(fix: Fix): MapOverlay {
   const { latitude, longitude, accuracy } = fix;
   return {
     id: 'locate',
-    order: 28,
+    order: drawOrder.ownPosition,
     sources: {
       locate: {
         type: 'geojson',

@@ -1,6 +1,7 @@
 import { greatCircle } from '@cae-map/expedition/measure/great-circle';
 import type { MeasuredLine } from '@cae-map/expedition/measure/measured-line';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapFeature, MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 
@@ -22,7 +23,7 @@ export function measureOverlay(line: MeasuredLine, colorScheme: ColorScheme): Ma
   const { line: ink, halo } = colours[colorScheme];
   return {
     id: overlayId,
-    order: 30,
+    order: drawOrder.drawings,
     sources: {
       [overlayId]: {
         type: 'geojson',

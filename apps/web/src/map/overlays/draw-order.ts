@@ -28,6 +28,12 @@ export const drawOrder = {
   hoveredStop: 21,
   /** Points that a visitor keeps, above the stops. */
   bookmarks: 25,
+  /** Where the visitor is. */
+  ownPosition: 28,
   /** What a visitor draws: measured lines, points. */
   drawings: 30,
+  /** The record that an editor is editing. */
+  editedRecord: 31,
+  /** The corrected position that a visitor proposes. */
+  correction: 32,
 } as const;

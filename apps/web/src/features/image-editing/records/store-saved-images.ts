@@ -8,15 +8,15 @@ import type { LoadedList } from '../../../lib/api/lists.ts';
 const publicListKey = ['list', 'listImages'] as const;
 
 /** Fields that only editors may read: a copy of the public list is stored in the browser. */
-const privateFields: ReadonlySet<string> = new Set([
-  'is_reviewed',
-  'perceptual_hash',
-  'original',
-  'thumbnail_state',
-  'thumbnail_error',
-  'version',
-  'updated_by',
-]);
+const privateFields = {
+  is_reviewed: true,
+  perceptual_hash: true,
+  original: true,
+  thumbnail_state: true,
+  thumbnail_error: true,
+  version: true,
+  updated_by: true,
+} as const satisfies Record<Exclude<keyof ImageRevision, keyof ImageRecord>, true>;
 
 /** The images that are loaded for editors. */
 export function readImages(queryClient: QueryClient): readonly ImageRevision[] {
@@ -62,6 +62,6 @@ function replaceOrAdd<Item extends ImageRecord>(records: readonly Item[], saved:
 function toPublicRecord(image: ImageRevision): ImageRecord {
   // The fields of a revision are those of the public record and the private ones.
   return Object.fromEntries(
-    Object.entries(image).filter(([field]) => !privateFields.has(field)),
+    Object.entries(image).filter(([field]) => !Object.hasOwn(privateFields, field)),
   ) as unknown as ImageRecord;
 }

@@ -1,4 +1,5 @@
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
+import { drawOrder } from '../../../map/overlays/draw-order.ts';
 import type { MapFeature, MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 
@@ -23,7 +24,7 @@ export function correctionOverlay({ from, to }: CorrectionPositions, colorScheme
   const { ink, halo } = colours[colorScheme];
   return {
     id: overlayId,
-    order: 32,
+    order: drawOrder.correction,
     sources: {
       [overlayId]: {
         type: 'geojson',

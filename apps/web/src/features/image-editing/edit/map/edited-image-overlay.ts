@@ -1,4 +1,5 @@
 import type { Position } from '@cae-map/expedition/route/geography';
+import { drawOrder } from '../../../../map/overlays/draw-order.ts';
 import type { MapFeature, MapOverlay } from '../../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../../map/style/tokens.ts';
 
@@ -20,7 +21,7 @@ export function editedImageOverlay(
 ): MapOverlay {
   return {
     id: overlayId,
-    order: 31,
+    order: drawOrder.editedRecord,
     sources: {
       [overlayId]: {
         type: 'geojson',

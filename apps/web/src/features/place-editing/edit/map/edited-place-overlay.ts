@@ -1,5 +1,6 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
+import { drawOrder } from '../../../../map/overlays/draw-order.ts';
 import type { MapFeature, MapOverlay } from '../../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../../map/style/tokens.ts';
 
@@ -35,7 +36,7 @@ export function editedPlaceOverlay(place: EditedPlace, colorScheme: ColorScheme)
   const { position } = place;
   return {
     id: overlayId,
-    order: 31,
+    order: drawOrder.editedRecord,
     sources: {
       [overlayId]: { type: 'geojson', data: { type: 'FeatureCollection', features: toFeatures(place) } },
     },
