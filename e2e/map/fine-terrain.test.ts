@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { BaseMap } from '../support/browser/base-map.ts';
+import type { Product } from '../support/drivers/product.ts';
 import { TileProvider } from '../support/browser/tile-provider.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -12,6 +14,19 @@ test.use({
   expectedErrors: [/request to another host: https:\/\/dem\.example\.org\/|status of 404/],
 });
 
+/** The number of colours of the map once it no longer changes: the relief is drawn after the map. */
+async function settledColourCount(product: Product, page: Page): Promise<number> {
+  const counts: number[] = [];
+  await expect
+    .poll(async () => {
+      await product.map.waitForIdle();
+      counts.push((await new BaseMap(page).colourStatistics()).colourCount);
+      return counts.length > 1 && counts.at(-1) === counts.at(-2);
+    })
+    .toBe(true);
+  return counts.at(-1) ?? 0;
+}
+
 test("the operator's terrain is requested at near zooms after agreement, and replaces the built-in relief", async ({
   product,
   page,
@@ -24,25 +39,23 @@ test("the operator's terrain is requested at near zooms after agreement, and rep
   await product.open(view);
   await product.map.waitForIdle();
   const { hash } = await (await page.request.get('/atlas/terrain/terrain.json')).json();
-  await product.map.waitForIdle();
-  const builtIn = await new BaseMap(page).colourStatistics();
+  const builtIn = await settledColourCount(product, page);
   expect(provider.urls).toEqual([]);
 
-  await provider.respondWithTerrain(`/atlas/terrain/${hash}/6/45/25.webp`);
+  // A flat area: with mountains squeezed into tiles of this zoom, the contour lines would take half a minute.
+  await provider.respondWithTerrain(`/atlas/terrain/${hash}/6/42/19.webp`);
   await page.evaluate(() => localStorage.setItem('onlineMapsAgreed', 'true'));
   await page.reload();
   await expect.poll(() => provider.urls.filter((url) => fineTile.test(url)).length).toBeGreaterThan(3);
   const zooms = provider.urls.map((url) => Number(fineTile.exec(url)?.[1]));
   expect(Math.min(...zooms)).toBeGreaterThanOrEqual(9);
   await product.map.waitForIdle();
-  await expect
-    .poll(async () => (await new BaseMap(page).colourStatistics()).colourCount)
-    .not.toBe(builtIn.colourCount);
+  await expect.poll(async () => (await new BaseMap(page).colourStatistics()).colourCount).not.toBe(builtIn);
 
   provider.failWith(404);
   await page.reload();
   await expect
     .poll(async () => (await new BaseMap(page).colourStatistics()).colourCount, { timeout: 120_000 })
-    .toBe(builtIn.colourCount);
+    .toBe(builtIn);
   await expect(page.getByRole('alert')).toBeHidden();
 });
