@@ -70,6 +70,7 @@ test('the pane of a stop names the sources of its dates and entries, the people,
 
   await user.click(within(pane).getByRole('button', { name: 'Cite' }));
   const [citation = ''] = write.mock.calls[0] ?? [];
+  expect(citation).toMatch(/^“Leh”, 26 August – 19 September 1925, The Roerichs’/);
   expect(citation).toContain(`${window.location.origin}/en/place/53, accessed`);
   expect(citation).toMatch(
     / After: George Roerich, Trails to Inmost Asia, ch.\u00a0IV; Letters, p.\u00a07\.$/,

@@ -41,7 +41,7 @@ function OpenSheet() {
   useFocusWhileOpen(heading);
   useCloseOnSelection(selectedId);
   return (
-    <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
+    <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet} data-map-tool>
       <header className={styles.header}>
         <h2 ref={heading} id="stop-list-title" tabIndex={-1}>
           {messages.stopList.title}

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconMap } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { EdgePanel } from '../../lib/map-edges/map-edges.ts';
@@ -48,6 +48,8 @@ export function EditorPanel({
   const [wasRaised, setRaised] = useState(false);
   const isRaised = wasRaised && !needsMap;
   useEdgePanel(isSideways || isWholePage ? null : isNarrow ? belowMap : besideMap);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(heading);
   const texts = messages.editing;
   const label = isRaised ? texts.lowerPanel : texts.raisePanel;
   const Chevron = isRaised ? IconChevronDown : IconChevronUp;
@@ -60,7 +62,9 @@ export function EditorPanel({
       aria-label={title}
     >
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <nav className={styles.sections} aria-label={texts.sections}>
           {sections.map((section) => (
             <LocalLink
@@ -94,4 +98,13 @@ export function EditorPanel({
       <UndoBar />
     </section>
   );
+}
+
+/** Moves the focus to the heading when the panel opens, if the element that had it was removed. */
+function useFocusWhenLost(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [heading]);
 }

@@ -61,14 +61,12 @@ function LoadedPlace({ placeId }: { readonly placeId: number }) {
   const { data: places, error, refetch } = useEditorPlaces();
   const texts = messages.placeEdit;
   const place = places?.find(({ place_id }) => place_id === placeId);
-  const title = place === undefined ? texts.notFound : texts.title(getTitle(place, language));
+  const missingTitle = places === undefined ? messages.placesAdmin.title : texts.notFound;
+  const title = place === undefined ? missingTitle : texts.title(getTitle(place, language));
   usePageHead({ title, description: texts.intro });
   if (place !== undefined && places !== undefined) return <PlaceEditor place={place} places={places} />;
   return (
-    <EditorPanel
-      title={places === undefined ? messages.placesAdmin.title : texts.notFound}
-      sections={sections}
-    >
+    <EditorPanel title={missingTitle} sections={sections}>
       {error !== null ? (
         <FailurePage error={error} onRetry={() => void refetch()} title={messages.editing.loadFailed} />
       ) : places === undefined ? (

@@ -29,6 +29,8 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
   const kilometres = useKilometres();
   const wholeKilometres = useKilometres(0);
   const transport = messages.transport[leg.transport ?? 'unknown'];
+  // A leg without a recorded or inferred line, whose length says nothing about the way.
+  const isStraight = leg.distanceMetres - leg.straightMetres < 1;
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isInUse, setInUse] = useState(false);
@@ -61,13 +63,22 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
             <p className={styles.between}>
               {messages.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
             </p>
-            <p>
-              {leg.isInferred
-                ? messages.place.way.alongInferred(wholeKilometres(leg.distanceMetres), transport)
-                : messages.place.way.along(kilometres(leg.distanceMetres), transport)}
-            </p>
-            {leg.isInferred && <p>{messages.place.way.inferred}</p>}
-            <p>{messages.place.way.straight(kilometres(leg.straightMetres))}</p>
+            {isStraight ? (
+              <>
+                <p>{messages.place.way.onlyStraight(wholeKilometres(leg.straightMetres), transport)}</p>
+                <p>{messages.place.way.notRecorded}</p>
+              </>
+            ) : (
+              <>
+                <p>
+                  {leg.isInferred
+                    ? messages.place.way.alongInferred(wholeKilometres(leg.distanceMetres), transport)
+                    : messages.place.way.along(kilometres(leg.distanceMetres), transport)}
+                </p>
+                {leg.isInferred && <p>{messages.place.way.inferred}</p>}
+                <p>{messages.place.way.straight(kilometres(leg.straightMetres))}</p>
+              </>
+            )}
           </>
         )}
       </div>

@@ -20,11 +20,13 @@ test.each(['en', 'ru'] as const)(
     const dates = screen.getByText(days).parentElement;
     expect(dates?.querySelector('[role="img"]')).not.toBeNull();
 
-    const [modern, other] = screen.getAllByRole('definition').slice(0, 2);
+    const [modern, other, foreign] = screen.getAllByRole('definition').slice(0, 3);
     expect(modern?.previousElementSibling?.textContent).toBe(isRussian ? 'Ныне' : 'Today');
     expect(modern?.textContent).toBe(isRussian ? 'Город Лех' : 'Leh town');
     // The title is not repeated as another name.
-    expect(other?.textContent).toBe(isRussian ? 'Leh town, སླེ་' : 'Город Лех, སླེ་');
+    expect(other?.textContent).toBe('སླེ་');
+    expect(foreign?.previousElementSibling?.textContent).toBe(isRussian ? 'Латиницей' : 'In Russian');
+    expect(foreign?.textContent).toBe(isRussian ? 'Leh town' : 'Город Лех');
     expect(screen.getByText('སླེ་').getAttribute('lang')).toBe('bo');
 
     const name = isRussian ? 'Изменить стоянку' : 'Edit the stop';

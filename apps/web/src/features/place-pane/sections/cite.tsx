@@ -1,8 +1,9 @@
-import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import { formatDate, formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { formatSources } from '@cae-map/expedition/sources/format-source';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { IconQuote } from '@tabler/icons-react';
+import { useIsPrinting } from '../../../lib/browser/use-is-printing.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { useCopy } from '../../../lib/notices/use-copy.ts';
@@ -10,10 +11,14 @@ import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import styles from './place-sources.module.css';
 
-/** The button that copies a citation of the stop: title, URL, day of access, and the sources of its dates and texts. */
+/**
+ * The button that copies a citation of the stop: title, dates, URL, day of access, and the sources of its dates and texts. On paper
+ * the citation itself is in its place.
+ */
 export function Cite({ place }: { readonly place: PlaceRecord }) {
   const { language, messages } = useLanguage();
   const copy = useCopy();
+  const isPrinting = useIsPrinting();
   const { dates, texts } = usePlaceSources(place.place_id);
   const citation = (): string => {
     const cited = [...dates, ...Object.values(texts).flat()];
@@ -24,8 +29,10 @@ export function Cite({ place }: { readonly place: PlaceRecord }) {
     const url = new URL(localPath(language, paths.place(place.place_id)), window.location.origin).toString();
     const day = formatDate(localDay(new Date()), 'YYYY-MM-DD', language) ?? '';
     const sources = formatSources(works, language);
-    return messages.place.citation(getTitle(place, language), url, day, sources);
+    const stay = formatDateRange(place, language) ?? '';
+    return messages.place.citation(getTitle(place, language), stay, url, day, sources);
   };
+  if (isPrinting) return <p className={styles.printed}>{citation()}</p>;
   return (
     <button type="button" className={styles.cite} onClick={() => void copy(citation(), messages.place.cited)}>
       <IconQuote size={18} stroke={1.8} aria-hidden="true" />

@@ -60,7 +60,8 @@ function resultMessage(found: AnsweredQuery | null, messages: SearchMessages): s
 /** Counts the results. Days without stops are suggestions and are not counted. */
 function countResults({ hits, counts }: SearchAnswer): number {
   const stopsOfDays = hits.reduce((sum, hit) => sum + (hit.kind === 'date' ? hit.placeIds.length : 0), 0);
-  return counts.place + stopsOfDays + counts.coordinates + counts.text + counts.caption;
+  const { place, coordinates, text, caption, person, work } = counts;
+  return place + stopsOfDays + coordinates + text + caption + person + work;
 }
 
 const longestShownQuery = 40;

@@ -78,7 +78,8 @@ export const english: typeof russian = {
     backToResults: 'Back to the results',
     backToList: 'Back to the list',
     hideFromMap: 'Clear the results from the map',
-    dateHint: 'You can select days for which it is known exactly where the travellers were.',
+    dateHint:
+      'You can select the days that a source dates; how certain the position is, is said at each stop.',
     years: 'Years of the journey',
     stopsOfDay: (day: string, count: number) =>
       `${day}: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,

@@ -13,7 +13,7 @@ import { StopWalker } from './stop-walker.tsx';
 const records = [
   { title_en: 'Leh', title_ru: 'Лех', latitude: 34, longitude: 77 },
   { title_en: 'Hidden', title_ru: 'Скрытая', minzoom: 0 },
-  { title_en: 'Aside', title_ru: 'В стороне', ispathpart: false },
+  { title_en: 'Aside', title_ru: 'В стороне', ispathpart: false, latitude: 34, longitude: 77.9 },
   {
     title_en: 'Khardung',
     title_ru: 'Кардонг',
@@ -45,6 +45,11 @@ beforeEach(() => {
   view = createFakeCamera();
   cameraStore.setState({ isMoving: false });
   onOpen.mockClear();
+});
+
+test('the walk starts at the nearest stop of the route when a place beside it is open', () => {
+  renderWalker('en', 3);
+  expect(screen.getByRole('option').getAttribute('aria-label')).toContain('Khardung');
 });
 
 function renderWalker(language: 'ru' | 'en' = 'en', selectedId: number | null = 1) {

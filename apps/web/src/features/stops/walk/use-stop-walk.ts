@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { distanceMetres } from '@cae-map/expedition/route/geography';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { whereAmI } from '@cae-map/expedition/where-am-i';
@@ -64,13 +65,33 @@ export function useStopWalk(options: StopWalkOptions): StopWalk {
   return { here, announcement, announce, handleKey, show: () => keepInView(camera, here) };
 }
 
-/** Returns the current stop of the walk; opening another stop moves the walk there. */
-function useWalkedStop({ stops, first, selectedId }: StopWalkOptions) {
+/** Returns the current stop of the walk; opening another stop moves the walk there, or to the nearest one of the route. */
+function useWalkedStop({ expedition, stops, first, selectedId }: StopWalkOptions) {
   const [walked, setWalked] = useState({ placeId: selectedId, selectedId });
   const placeId = walked.selectedId === selectedId ? walked.placeId : selectedId;
-  const here = stops.find(({ id }) => id === placeId) ?? first;
+  const here = useMemo(
+    () => stops.find(({ id }) => id === placeId) ?? findNearest(stops, expedition, placeId) ?? first,
+    [stops, expedition, placeId, first],
+  );
   const setHere = (place: Place): void => setWalked({ placeId: place.id, selectedId });
   return [here, setHere] as const;
+}
+
+/** Finds the stop of the walk that is nearest to a place beside the route. */
+function findNearest(
+  stops: readonly Place[],
+  expedition: Expedition,
+  placeId: number | null,
+): Place | undefined {
+  const position = placeId === null ? null : expedition.byId.get(placeId)?.position;
+  if (position === null || position === undefined) return undefined;
+  const distances = new Map(
+    stops.flatMap((stop) =>
+      stop.position === null ? [] : [[stop, distanceMetres(position, stop.position)] as const],
+    ),
+  );
+  const shortest = Math.min(...distances.values());
+  return stops.find((stop) => distances.get(stop) === shortest);
 }
 
 /** The free space around the stop in CSS pixels, for its card above and the key hints below. */

@@ -29,6 +29,8 @@ export const placeMessages: typeof russian = {
       alongInferred: (kilometres, transport) => `about ${kilometres} km along an inferred line, ${transport}`,
       inferred: 'Line inferred from the terrain, not recorded',
       straight: (kilometres) => `${kilometres} km in a straight line`,
+      onlyStraight: (kilometres, transport) => `about ${kilometres} km in a straight line, ${transport}`,
+      notRecorded: 'The way between is not recorded',
     },
     journeyStart: 'start of the journey',
     sidePoint: 'off the route',
@@ -49,8 +51,8 @@ export const placeMessages: typeof russian = {
     suggestCorrection: 'Suggest a correction',
     cite: 'Cite',
     cited: 'Citation copied',
-    citation: (title, url, day, sources) =>
-      `“${title}”, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,
+    citation: (title, stay, url, day, sources) =>
+      `“${title}”${stay === '' ? '' : `, ${stay}`}, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,
     accountsDiffer: 'Where accounts differ',
     whoWasHere: 'Who was here',
     chronicle: 'Chronicle',

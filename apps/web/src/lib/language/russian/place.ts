@@ -29,6 +29,9 @@ export const placeMessages = {
         `около ${kilometres} км по предположительной линии, ${transport}`,
       inferred: 'Линия проведена по рельефу, а не по записям',
       straight: (kilometres: string) => `по прямой ${kilometres} км`,
+      onlyStraight: (kilometres: string, transport: string) =>
+        `около ${kilometres} км по прямой, ${transport}`,
+      notRecorded: 'Путь между ними не записан',
     },
     journeyStart: 'начало пути',
     sidePoint: 'в стороне от маршрута',
@@ -49,8 +52,8 @@ export const placeMessages = {
     suggestCorrection: 'Предложить исправление',
     cite: 'Цитировать',
     cited: 'Библиографическая ссылка скопирована',
-    citation: (title: string, url: string, day: string, sources: string) =>
-      `${title} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,
+    citation: (title: string, stay: string, url: string, day: string, sources: string) =>
+      `${title}${stay === '' ? '' : `, ${stay}`} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,
     accountsDiffer: 'Где источники расходятся',
     whoWasHere: 'Кто был здесь',
     chronicle: 'Хроника',
