@@ -229,6 +229,8 @@ async function uncachedRoutes(
   await app.register(health);
   await app.register(originalRoutes, { service: services.images });
   warnOfMissingPictures(app, settings);
+  if (dependencies.webBuild === null)
+    app.log.warn({ webDir: settings.webDir }, 'the pages are not built: run npm start to build them');
   await app.register(media, files);
   await app.register(atlas, settings);
   await app.register(documentation);

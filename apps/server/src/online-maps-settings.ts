@@ -80,7 +80,7 @@ function findEntryProblem(
 }
 
 export const onlineMapsSchema = {
-  ONLINE_MAPS: z.enum(onlineMapsValues).default('ask'),
+  ONLINE_MAPS: z.enum(onlineMapsValues, `must be one of ${onlineMapsValues.join(', ')}`).default('ask'),
   TILE_URLS: tileUrls,
   AZURE_MAPS_KEY: key,
   GOOGLE_MAPS_KEY: key,
@@ -91,7 +91,9 @@ export const onlineMapsSchema = {
   TOMTOM_KEY: key,
   YANDEX_MAPS_KEY: key,
   TERRAIN_TILES_URL: tileUrl.optional(),
-  TERRAIN_TILES_ENCODING: z.enum(terrainEncodings).default('terrarium'),
+  TERRAIN_TILES_ENCODING: z
+    .enum(terrainEncodings, `must be one of ${terrainEncodings.join(', ')}`)
+    .default('terrarium'),
   TILE_CACHE_MB: z
     .string()
     .regex(/^\d{1,6}$/, 'must be a number of megabytes, or 0 to store no tiles')

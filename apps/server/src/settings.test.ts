@@ -123,7 +123,7 @@ describe('readSettings reports', () => {
       'PUBLIC_URL=https://map.example.org',
     ],
     ['PUBLIC_URL', 'https://example.org/map', 'must have no path', 'PUBLIC_URL=https://map.example.org'],
-    ['LOG_LEVEL', 'loud', 'expected one of', 'LOG_LEVEL=info'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error', 'LOG_LEVEL=info'],
     ['SHOWN_PLACES', '5,Leh', 'must be ids of places', 'SHOWN_PLACES=5,53,151'],
     ['HIDDEN_PLACES', '5;6', 'must be ids of places', 'HIDDEN_PLACES=5,53,151'],
     ['RATE_LIMIT', 'none', 'must be a number of requests a minute', 'RATE_LIMIT=300'],
@@ -142,7 +142,7 @@ describe('readSettings reports', () => {
     ],
     ['COUNTRY_HEADER', 'a header', 'must be the name of a header', 'COUNTRY_HEADER=cf-ipcountry'],
     ['COUNTRY_HEADER', 'cf-ipcountry', 'needs TRUSTED_PROXIES', 'COUNTRY_HEADER=cf-ipcountry'],
-    ['ONLINE_MAPS', 'yes', 'expected one of', 'ONLINE_MAPS=ask'],
+    ['ONLINE_MAPS', 'yes', 'must be one of ask, always, never', 'ONLINE_MAPS=ask'],
     ['TILE_URLS', 'https://t.example/{z}/{x}/{y}', 'must be a list of CODE=URL', 'TILE_URLS=T=https://'],
     [
       'TILE_URLS',
@@ -173,7 +173,7 @@ describe('readSettings reports', () => {
     ['MAPBOX_TOKEN', 'sk.0123456789', 'must be a public token', 'MAPBOX_TOKEN=pk.'],
     ['GOOGLE_MAPS_KEY', 'my key', 'must be a key', 'GOOGLE_MAPS_KEY=AIza'],
     ['TERRAIN_TILES_URL', 'https://t.example/', 'must be an https:// URL', 'TERRAIN_TILES_URL=https://'],
-    ['TERRAIN_TILES_ENCODING', 'png', 'expected one of', 'TERRAIN_TILES_ENCODING=terrarium'],
+    ['TERRAIN_TILES_ENCODING', 'png', 'must be one of terrarium, mapbox', 'TERRAIN_TILES_ENCODING=terrarium'],
     ['TILE_CACHE_MB', 'big', 'must be a number of megabytes', 'TILE_CACHE_MB=500'],
   ])('the invalid setting %s=%s with the reason and an example', (name, value, reason, example) => {
     const message = readErrorMessage({ [name]: value });

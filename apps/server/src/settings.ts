@@ -114,7 +114,7 @@ const settingsSchema = z
     DATABASE_URL: postgresqlUrl,
     DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
     PUBLIC_URL: publicUrl,
-    LOG_LEVEL: z.enum(logLevels).default('info'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     WEB_DIR: directory('apps/web/dist'),
     CONTENT_DIR: directory('content'),
     BUILD_DIR: directory('build'),

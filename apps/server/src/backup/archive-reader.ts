@@ -118,7 +118,8 @@ export async function hashContents(name: string, contents: AsyncIterable<Buffer>
 function describeReadError(file: string, error: unknown): unknown {
   if (error instanceof RequestError) return error;
   const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
-  if (code === 'ENOENT' || code === 'EISDIR') return backupError(`There is no file ${file}.`, error);
+  if (code === 'ENOENT') return backupError(`There is no file ${file}.`, error);
+  if (code === 'EISDIR') return backupError(`${file} is a folder and no backup.`, error);
   if (code === 'EACCES') return backupError(`${file} cannot be read (${code}).`, error);
   const isDamage = code.startsWith('Z_') || /tar|unexpected end/i.test(String(error));
   return isDamage ? backupError(`${file} is damaged, truncated or no backup of CAE Map.`, error) : error;

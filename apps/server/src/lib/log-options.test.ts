@@ -35,6 +35,25 @@ test('the log of a failed request contains neither its credentials nor the value
   expect(log).toContain('connection reset');
 });
 
+test('a refused request is logged at the level debug with its status and reason, without the secrets of its query', async () => {
+  await app.inject('/v1/nowhere?token=s3cret');
+  await app.inject({ method: 'POST', url: '/v1/auth/jwt/login', payload: {} });
+  const refused = lines
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter(({ msg }) => msg === 'a request was refused');
+  expect(refused).toMatchObject([
+    {
+      level: 20,
+      method: 'GET',
+      url: '/v1/nowhere?token=[redacted]',
+      status: 404,
+      reason: 'There is nothing at GET URL.',
+    },
+    { level: 20, method: 'POST', url: '/v1/auth/jwt/login', status: 415 },
+  ]);
+  expect(lines.join('')).not.toContain('s3cret');
+});
+
 test('an error that is logged without a message has its redacted message', () => {
   lines.length = 0;
   app.log.error(new DrizzleQueryError('select 1', ['s3cret']));

@@ -105,6 +105,17 @@ export function sendError(
   if (status === statusByCode.unauthenticated) reply.header('www-authenticate', createChallenge(error));
   if (shouldLog)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+  else
+    request.log.debug(
+      // The reason may repeat the URL, whose secrets are redacted in its own field only.
+      {
+        method: request.method,
+        url: request.url,
+        status,
+        reason: body.detail.replaceAll(request.url, 'URL'),
+      },
+      'a request was refused',
+    );
   if (isRejectedValue(error))
     request.log.warn(
       { method: request.method, url: request.url },

@@ -18,8 +18,8 @@ export const emailSchema = z.string().trim().toLowerCase().max(maxEmailLength).p
 /** A new password; any character except NUL, which the database and the hash function do not accept everywhere. */
 export const newPasswordSchema = z
   .string()
-  .min(passwordLength.min)
-  .max(passwordLength.max)
+  .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+  .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
   .regex(/^[^\0]*$/, 'must not contain NUL');
 
 /** A password to be checked; shorter than what the hash function would be busy with. */

@@ -56,6 +56,15 @@ test('the leg shows its icon and its length in km along the route, opens a popov
 });
 
 describe('the popover of the leg', () => {
+  test('says that the way is not recorded when the leg is a straight line', () => {
+    showPane({});
+    click(legButton());
+    const straight = Math.round(distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000);
+    expect(popover()).toContain(`about ${straight} km in a straight line`);
+    expect(popover()).toContain('The way between is not recorded');
+    expect(popover()).not.toContain('along the route');
+  });
+
   test('shows the length along the route and the straight distance in Russian on a Russian page', () => {
     showPane({ language: 'ru', place: bend });
     click(legButton());

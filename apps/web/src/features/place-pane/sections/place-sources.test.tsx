@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { accuracyLevels } from '@cae-map/contract/enumerations';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { english } from '../../../lib/language/catalogue-en.ts';
@@ -97,6 +97,15 @@ test('the copy button copies latitude and longitude', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(sources).getByRole('button', { name: 'Скопировать координаты' }));
   expect(write).toHaveBeenCalledExactlyOnceWith('34.16, -77.58');
+});
+
+test('on paper the citation replaces the button that copies it', () => {
+  showPane({});
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
+  expect(screen.getByText(/^“Leh”, 26 August – 19 September 1925, The Roerichs’/)).toBeDefined();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.getByRole('button', { name: 'Cite' })).toBeDefined();
 });
 
 test('a position without a source has no link to the sources', () => {
