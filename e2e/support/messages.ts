@@ -63,7 +63,7 @@ export const messages = {
       hideFromMap: 'Убрать результаты с карты',
     },
     paintings: {
-      search: 'Слово из названия',
+      search: 'Название или место',
       year: 'Год',
       submit: 'Показать',
       showOnMap: 'Показать места на карте',
@@ -195,7 +195,7 @@ export const messages = {
       hideFromMap: 'Clear the results from the map',
     },
     paintings: {
-      search: 'Word of the title',
+      search: 'Title or place',
       year: 'Year',
       submit: 'Show',
       showOnMap: 'Show the places on the map',

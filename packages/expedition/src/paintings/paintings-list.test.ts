@@ -66,6 +66,17 @@ test('listedPaintings contains only paintings of the visible places', () => {
   expect(idsOf(listedPaintings(expedition, images, [1]))).toEqual([12, 10]);
 });
 
+test('a painting of a stretch of road is found by the name and the filter of both ends', () => {
+  const stretch = painting({ image_id: 20, place_id: 2, until_place_id: 1, title_en: 'Pass' });
+  const paintings = listedPaintings(expedition, [stretch]);
+  for (const choice of [{ typed: 'pass leh' }, { typed: 'гум' }, { stop: 1 }, { stop: 2 }])
+    expect(idsOf(filterPaintings(paintings, { ...allPaintings, ...choice })), JSON.stringify(choice)).toEqual(
+      [20],
+    );
+  expect(filterPaintings(paintings, { ...allPaintings, typed: 'khotan' })).toEqual([]);
+  expect(paintingValues(paintings, 'en').stops.map(({ id }) => id)).toEqual([2, 1]);
+});
+
 test('the filters of paintings are combined', () => {
   expect(filtered({})).toEqual([11, 12, 10, 13]);
   expect(filtered({ stop: 1 })).toEqual([12, 10]);
@@ -75,12 +86,13 @@ test('the filters of paintings are combined', () => {
   expect(filtered({ museum: notRecorded })).toEqual([11, 13]);
 });
 
-test('the text of a filter matches words of the titles in both languages without case, diacritics and hyphens', () => {
+test('the text of a filter matches words of the titles and places in both languages without case, diacritics and hyphens', () => {
   expect(filtered({ typed: 'темный' })).toEqual([11]);
   expect(filtered({ typed: 'REMEM' })).toEqual([12]);
   expect(filtered({ typed: 'бон-по твердыни' })).toEqual([10]);
   expect(filtered({ typed: 'твердыни walls' })).toEqual([10]);
-  expect(filtered({ typed: 'Лех' })).toEqual([]);
+  expect(filtered({ typed: 'Лех' })).toEqual([12, 10]);
+  expect(filtered({ typed: 'Хотан' })).toEqual([]);
 });
 
 test('groupPaintings sorts the groups and puts paintings without a value last', () => {

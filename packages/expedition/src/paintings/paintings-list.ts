@@ -14,6 +14,8 @@ export interface ListedPainting {
   readonly image: ImageRecord;
   /** The place that it shows or where it was made; null if the record has none. */
   readonly place: Place | null;
+  /** The end of the stretch of road on which it was made, which begins at `place`; null if its place is known. */
+  readonly until: Place | null;
   /** The museum or collection in English if it has an English name; null if it is not recorded. */
   readonly museum: string | null;
 }
@@ -26,8 +28,9 @@ export const notRecorded = 'none';
 
 /** The filters of the catalogue, which are combined. Null means no filter. */
 export interface PaintingChoice {
-  /** Words of the title in any language, in any order. */
+  /** Words of the title or of its places in any language, in any order. */
   readonly typed: string;
+  /** A place, or an end of the stretch of road. */
   readonly stop: number | null;
   readonly year: number | typeof notRecorded | null;
   /** A museum or `notRecorded`. */
@@ -51,7 +54,8 @@ export function listedPaintings(
     .filter((image) => image.image_type === 'painting' && !image.is_illustration && isShown(image, false))
     .map((image): ListedPainting => {
       const place = image.place_id === null ? null : (byId.get(image.place_id) ?? null);
-      return { image, place, museum: collectionName(image, 'en')?.text ?? null };
+      const until = image.until_place_id === null ? null : (byId.get(image.until_place_id) ?? null);
+      return { image, place, until, museum: collectionName(image, 'en')?.text ?? null };
     })
     .filter(({ place }) => (place === null ? whitelist.length === 0 : isListed(place.id, whitelist)))
     .toSorted((a, b) => compareByRoute(a, b) || compareByYear(a, b) || compareByRecord(a, b));
@@ -65,18 +69,19 @@ export function filterPaintings(
   const words = splitWords(typed).map(({ folded }) => folded);
   return paintings.filter(
     (painting) =>
-      (stop === null || painting.place?.id === stop) &&
+      (stop === null || painting.place?.id === stop || painting.until?.id === stop) &&
       (year === null || (painting.image.year ?? notRecorded) === year) &&
       (museum === null || (painting.museum ?? notRecorded) === museum) &&
-      hasInTitles(painting, words),
+      hasInNames(painting, words),
   );
 }
 
-/** Whether the titles contain all words, ignoring case and diacritics. */
-function hasInTitles({ image }: ListedPainting, words: readonly string[]): boolean {
+/** Whether the titles of the painting and of its places contain all words, ignoring case and diacritics. */
+function hasInNames({ image, place, until }: ListedPainting, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const titles = fold(`${image.title_ru} ${image.title_en}`);
-  return words.every((word) => titles.includes(word));
+  const titled = [image, place?.record, until?.record].filter((each) => each !== undefined);
+  const names = fold(titled.map(({ title_ru, title_en }) => `${title_ru} ${title_en}`).join(' '));
+  return words.every((word) => names.includes(word));
 }
 
 /** Paintings with a common stop, year or museum. */
@@ -140,10 +145,15 @@ export function paintingValues(
   const groups = (grouping: PaintingGrouping): PaintingGroup[] =>
     groupPaintings(paintings, grouping, language);
   const places = new Map(
-    paintings.flatMap(({ place }) => (place === null ? [] : [[place.id, place] as const])),
+    paintings.flatMap(({ place, until }) =>
+      [place, until].flatMap((each) => (each === null ? [] : [[each.id, each] as const])),
+    ),
+  );
+  const inTravelOrder = [...places.values()].toSorted(
+    (a, b) => a.record.seqid - b.record.seqid || a.id - b.id,
   );
   return {
-    stops: [...places.values()].map(({ id, record }) => ({ id, title: getTitle(record, language) })),
+    stops: inTravelOrder.map(({ id, record }) => ({ id, title: getTitle(record, language) })),
     years: groups('year').map(({ key }) => (key === notRecorded ? key : Number(key))),
     museums: groups('museum').map(({ key, paintings: [first] }) => ({
       key,

@@ -28,7 +28,7 @@ export const english: typeof russian = {
       journeyEnds: 'Start or end of the journey',
       pictureStep: 'Previous or next',
       pictureClose: 'Close the viewer',
-      escape: 'Close dialogs and panels',
+      escape: 'Close dialogs and lists',
     },
   },
 };

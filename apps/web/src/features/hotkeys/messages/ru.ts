@@ -26,7 +26,7 @@ export const russian = {
       journeyEnds: 'Начало или конец пути',
       pictureStep: 'Предыдущее или следующее',
       pictureClose: 'Закрыть просмотр',
-      escape: 'Закрыть окна и панели',
+      escape: 'Закрыть окна и списки',
     },
   },
 };

@@ -63,7 +63,7 @@ export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
               aria-current={index === current ? 'step' : undefined}
               title={title[language]}
             >
-              <span className="visually-hidden">{title[language]}</span>
+              <span className={styles.name}>{title[language]}</span>
               {index === current && <Progress length={sceneLength(chapter)} />}
             </LocalLink>
           </li>

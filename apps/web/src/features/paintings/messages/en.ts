@@ -8,7 +8,7 @@ export const english: typeof russian = {
     intro:
       'Paintings made on the expedition or after it: what is known about each, and the place it belongs to.',
     withoutPictures: 'We have no images of the paintings yet, so each is shown as a catalogue card.',
-    search: 'Word of the title',
+    search: 'Title or place',
     stop: 'Place',
     year: 'Year',
     museum: 'Museum or collection',
@@ -22,7 +22,7 @@ export const english: typeof russian = {
     reset: 'Show all',
     showOnMap: 'Show the places on the map',
     onMap: 'paintings',
-    nothing: 'No paintings match. Remove a filter or check the title.',
+    nothing: 'No paintings match. Remove a filter or check the spelling.',
     wholeList: 'Show all paintings',
     record: (id) => `record ${id}`,
     pages: 'Pages of the catalogue',
