@@ -12,16 +12,23 @@ export interface EditorSession {
 /**
  * Logs in to a server.
  * @param origin scheme, host and port
+ * @returns the access token, which is valid for ten minutes
  */
-export async function openEditorSession(
-  origin: string,
-  { email, password }: typeof administrator,
-): Promise<EditorSession> {
+export async function logIn(origin: string, { email, password }: typeof administrator): Promise<string> {
   const login = await fetch(`${origin}/v1/auth/jwt/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: email, password }),
   });
+  if (!login.ok) throw new Error(`login: ${login.status} ${await login.text()}`);
   const { access_token: token }: { access_token: string } = await login.json();
+  return token;
+}
+
+/**
+ * Opens the session of an access token.
+ * @param origin scheme, host and port
+ */
+export function openEditorSession(origin: string, token: string): EditorSession {
   const client = createApiClient({
     origin,
     credentials: {

@@ -7,15 +7,15 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import { createSizesProcess, type SizesProcess } from '../pictures/sizes/sizes-maker.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
-import { createLocalUrl, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { prepareDataFolder, toStartError } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
+import { checkAddress, listen } from './listen.ts';
 import { listenForOperator, type OperatorSocket } from './operator-socket.ts';
 import { openDatabase, type Progress } from './open-database.ts';
 import { DeadlineError, withDeadline } from '../lib/deadline.ts';
 import { warnOfMissingPublicUrl } from './public-url-warning.ts';
-import { StartError } from '../lib/start-error.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -32,8 +32,8 @@ export interface RunningServer {
 const drainShare = 0.8;
 
 /**
- * Starts data folder, lock, database, application and listener in this order. When a step fails, the previous ones are
- * undone.
+ * Starts data folder, lock, database, application and listener in this order. A port in use is reported before the database is
+ * made. When a step fails, the previous ones are undone.
  * @throws {StartError} for errors that the operator can correct.
  */
 export async function startServer(settings: Settings, progress: Progress): Promise<RunningServer> {
@@ -41,6 +41,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   // Processes on one PostgreSQL may share the folder; an embedded database allows only one process.
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
+    await checkAddress(settings);
     const app = await openApp(settings, progress);
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
@@ -88,33 +89,6 @@ async function openApp(settings: Settings, progress: Progress): Promise<FastifyI
     );
     throw error;
   }
-}
-
-async function listen(app: FastifyInstance, { host, port, publicUrl }: Settings): Promise<string> {
-  try {
-    const bound = new URL(
-      await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` }),
-    );
-    // With port 0 the system chooses the port, so `publicUrl` is not valid.
-    return port === 0 ? createLocalUrl(host, Number(bound.port)) : publicUrl;
-  } catch (error) {
-    await app.close();
-    throw listenError(error, host, port);
-  }
-}
-
-function listenError(error: unknown, host: string, port: number): unknown {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  if (code === 'EADDRINUSE') {
-    const another = port < 65_535 ? port + 1 : 3000;
-    const message = `The port ${port} on ${host} is in use already. Stop what uses it, or choose another: PORT=${another} npm start`;
-    return new StartError('port_in_use', message, { cause: error });
-  }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    const message = `The server cannot listen on ${host}, port ${port} (${code}). Choose another HOST or PORT.`;
-    return new StartError('cannot_listen', message, { cause: error });
-  }
-  return error;
 }
 
 interface RunningParts {

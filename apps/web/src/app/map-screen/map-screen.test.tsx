@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routeColours } from '../../map/style/route-colours.ts';
@@ -178,4 +178,17 @@ test('the legend lists every year with the colour of its route [MAP-16]', async 
   act(() => changeOptions({ showPath: false }));
   expect(fakeMap.overlay('route')).toBeUndefined();
   expect(screen.queryByRole('list', { name: 'Line colours by year' })).toBeNull();
+});
+
+test('a lowered sheet rises when a control of the map opens another tab, and keeps its height with the stop', async () => {
+  await openMap('/en/place/53');
+  const sheetHeight = () => document.querySelector('[data-sheet]')?.getAttribute('data-sheet');
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Panel height' }), { code: 'Home', key: 'Home' });
+  expect(sheetHeight()).toBe('low');
+  // Without the focus, which raises the sheet as well.
+  const settings = screen.getByRole('button', { name: 'Settings', pressed: false });
+  await act(async () => void fireEvent.click(settings));
+  await waitFor(() => expect(sheetHeight()).toBe('half'));
+  await act(async () => void fireEvent.click(settings));
+  expect(sheetHeight()).toBe('half');
 });

@@ -65,9 +65,7 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
   const { language } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
-  const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
-  // At the root URL most of the screen shows the map.
-  const height = chosenHeight ?? (isRoot ? 'low' : 'half');
+  const [height, setHeight] = useSheetHeight(isRoot, tab);
   const state = usePlaceView(placeId);
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
@@ -120,6 +118,19 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
       {isPage ? <PaneProvider value={pane}>{page}</PaneProvider> : sheet}
     </div>
   );
+}
+
+/** The height of the sheet. At the root URL most of the screen shows the map. A lowered sheet rises when a tool or the settings are opened. */
+function useSheetHeight(isRoot: boolean, tab: string) {
+  const [chosen, choose] = useState<SheetHeight | null>(null);
+  const [knownTab, setKnownTab] = useState(tab);
+  const height = chosen ?? (isRoot ? 'low' : 'half');
+  if (tab !== knownTab) {
+    setKnownTab(tab);
+    // The lowest sheet would show nothing but the name of the tab.
+    if (height === 'low' && tab !== homeTabCode && tab !== closedTabCode) choose('half');
+  }
+  return [height, choose] as const;
 }
 
 const noEdges: readonly EdgePanel[] = [];
