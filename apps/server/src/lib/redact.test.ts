@@ -12,6 +12,8 @@ describe('redactText', () => {
     ['/login?redirect=%2Fa%3Ftoken%3Ds3cret%26z%3D5', '/login?redirect=%2Fa%3Ftoken%3D[redacted]%26z%3D5'],
     ['username=a&password=s3cret', 'username=a&password=[redacted]'],
     ['/a?access_token=s3cret', '/a?access_token=[redacted]'],
+    ['/a?%74oken=s3cret&z=5', '/a?%74oken=[redacted]&z=5'],
+    ['/a?refresh%5fT%4Fken=s3cret', '/a?refresh%5fT%4Fken=[redacted]'],
     ['Authorization: Bearer s3cret.s3cret', 'Authorization: Bearer [redacted]'],
     [`the token ${token} has expired`, 'the token [redacted] has expired'],
     ['postgresql://cae:s3cret@host:5432/cae', 'postgresql://[redacted]@host:5432/cae'],

@@ -34,9 +34,18 @@ const toPattern = (names: readonly string[]): string => names.join('|').replaceA
 const secretField = new RegExp(`^(?:${toPattern(secretFields)})$`, 'i');
 const secretParameter = new RegExp(`^(?:${toPattern(secretParameters)})$`, 'i');
 
+const percentEncode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+/** The pattern of a name in a URL, in which any of its characters may be percent-encoded. */
+const toEncodedPattern = (name: string): string =>
+  Array.from(name, (letter) =>
+    letter === '_'
+      ? '(?:[-_]|%2d|%5f)?'
+      : `(?:${[letter, percentEncode(letter), percentEncode(letter.toUpperCase())].join('|')})`,
+  ).join('');
+
 /** A parameter of a query or a form, also of a URL that is itself a parameter. */
 const queryParameter = new RegExp(
-  `((?:[?&\\s]|^|%3f|%26)(?:${toPattern(secretParameters)})(?:=|%3d))(?:(?!%26)[^&#\\s"'])+`,
+  `((?:[?&\\s]|^|%3f|%26)(?:${secretParameters.map(toEncodedPattern).join('|')})(?:=|%3d))(?:(?!%26)[^&#\\s"'])+`,
   'gi',
 );
 const bearer = /\b(bearer|basic) +[\w.~+/=-]+/gi;

@@ -107,7 +107,7 @@ export function sendError(
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   else
     request.log.debug(
-      // The reason may repeat the URL, whose secrets are redacted in its own field only.
+      // The reason of an unknown URL would repeat it.
       {
         method: request.method,
         url: request.url,
