@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { BaseMap } from '../support/browser/base-map.ts';
-import type { Product } from '../support/drivers/product.ts';
 import { TileProvider } from '../support/browser/tile-provider.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -14,19 +12,6 @@ test.use({
   expectedErrors: [/request to another host: https:\/\/dem\.example\.org\/|status of 404/],
 });
 
-/** The number of colours of the map once it no longer changes: the relief is drawn after the map. */
-async function settledColourCount(product: Product, page: Page): Promise<number> {
-  const counts: number[] = [];
-  await expect
-    .poll(async () => {
-      await product.map.waitForIdle();
-      counts.push((await new BaseMap(page).colourStatistics()).colourCount);
-      return counts.length > 1 && counts.at(-1) === counts.at(-2);
-    })
-    .toBe(true);
-  return counts.at(-1) ?? 0;
-}
-
 test("the operator's terrain is requested at near zooms after agreement, and replaces the built-in relief", async ({
   product,
   page,
@@ -39,7 +24,7 @@ test("the operator's terrain is requested at near zooms after agreement, and rep
   await product.open(view);
   await product.map.waitForIdle();
   const { hash } = await (await page.request.get('/atlas/terrain/terrain.json')).json();
-  const builtIn = await settledColourCount(product, page);
+  const builtIn = await new BaseMap(page).settledColourCount(() => product.map.waitForIdle());
   expect(provider.urls).toEqual([]);
 
   // A flat area: with mountains squeezed into tiles of this zoom, the contour lines would take half a minute.

@@ -5,6 +5,8 @@ import { boxOf } from '../support/geometry.ts';
 
 /** Leh and the stop before it. */
 const leh = 53;
+/** A stop with a recorded line to it. */
+const rawalpindi = 8;
 const spituk = 52;
 /** A stop at the end of an inferred leg. */
 const tingri = 143;
@@ -54,7 +56,7 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
 
   test('the leg popover is opened by Enter and closed by Escape', async ({ product }) => {
     const pane = product.placePane;
-    await product.openStop(leh);
+    await product.openStop(rawalpindi);
     await pane.legButton.focus();
     await product.press('Enter');
     await expect(pane.legPopoverTitle).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The URL of a tile with zoom, x and y; those of the terrain contain a hash. */
 const tilePattern = /\/atlas\/(?:tiles|near|shade|terrain\/[0-9a-f]+)\/(\d+)\/(\d+)\/(\d+)\.(?:pbf|webp)$/;
@@ -77,6 +77,22 @@ export class BaseMap {
     await this.#page.route('**/atlas/terrain/terrain.json', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
+  }
+
+  /**
+   * Counts the colours of the map until the number no longer changes: the relief is drawn after the map.
+   * @param waitForIdle waits until nothing is loading
+   */
+  async settledColourCount(waitForIdle: () => Promise<void>): Promise<number> {
+    const counts: number[] = [];
+    await expect
+      .poll(async () => {
+        await waitForIdle();
+        counts.push((await this.colourStatistics()).colourCount);
+        return counts.length > 1 && counts.at(-1) === counts.at(-2);
+      })
+      .toBe(true);
+    return counts.at(-1) ?? 0;
   }
 
   /** Takes a screenshot of the map and counts its colours. */
