@@ -216,6 +216,11 @@ describe('the editor of a place', () => {
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
   const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 
+  test('has the focus at its heading when it opens', async () => {
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Leh' }));
+  });
+
   test('saves all fields with the edited version, empty dates as null', async () => {
     await open();
     type('Title in English', 'Léh');
