@@ -22,7 +22,7 @@ const longestRun = 500;
 /** After which the access token is renewed, in milliseconds; it expires after ten minutes. */
 const tokenMilliseconds = 300_000;
 
-/** What the kills left behind. */
+/** The counts of all rounds; the stored places are compared after each restart. */
 interface Outcome {
   /** The writes whose response arrived before the kill. */
   acknowledged: number;
@@ -77,7 +77,7 @@ async function killRepeatedly(kills: number, settings: Readonly<Record<string, s
     let server = await start();
     await createAdministrator(folder, administrator, 'Bench', settings);
     const written = new Map<number, WrittenPlace>();
-    // Signing in after each start would exceed the limit of attempts.
+    // One token for several rounds: a login after each restart would exceed the limit of login attempts.
     const access = { token: await logIn(server.address, administrator), since: Date.now() };
     for (let kill = 0; kill < kills; kill += 1) {
       if (Date.now() - access.since > tokenMilliseconds) {

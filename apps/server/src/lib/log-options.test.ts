@@ -47,7 +47,7 @@ test('a refused request is logged at the level debug with its status and reason,
       method: 'GET',
       url: '/v1/nowhere?token=[redacted]',
       status: 404,
-      reason: 'There is nothing at GET URL.',
+      reason: 'There is nothing at GET /v1/nowhere?token=[redacted]',
     },
     { level: 20, method: 'POST', url: '/v1/auth/jwt/login', status: 415 },
   ]);

@@ -107,12 +107,11 @@ export function sendError(
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   else
     request.log.debug(
-      // The reason of an unknown URL would repeat it.
       {
         method: request.method,
         url: request.url,
         status,
-        reason: body.detail.replaceAll(request.url, 'URL'),
+        reason: body.detail,
       },
       'a request was refused',
     );

@@ -66,7 +66,7 @@ test('listedPaintings contains only paintings of the visible places', () => {
   expect(idsOf(listedPaintings(expedition, images, [1]))).toEqual([12, 10]);
 });
 
-test('a painting of a stretch of road is found by the name and the filter of both ends', () => {
+test('a painting with a stretch of road matches the titles and the stop filter of both of its ends', () => {
   const stretch = painting({ image_id: 20, place_id: 2, until_place_id: 1, title_en: 'Pass' });
   const paintings = listedPaintings(expedition, [stretch]);
   for (const choice of [{ typed: 'pass leh' }, { typed: 'гум' }, { stop: 1 }, { stop: 2 }])

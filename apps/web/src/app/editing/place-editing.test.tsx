@@ -294,7 +294,7 @@ describe('the editor of a place', () => {
     expect(server.sent).toMatchObject([{ body: { date: '1925-08-20', latitude: 36, longitude: 79 } }]);
   });
 
-  test('swapped coordinates and an arrival before that at the stop before are doubted, but can be saved', async () => {
+  test('swapped coordinates and an arrival before that at the stop before show a warning and can be saved', async () => {
     await open();
     expect(document.querySelector('[data-group="stay"]')?.textContent).not.toContain('Earlier than');
     type('Coordinates', '77.6, 34.2');

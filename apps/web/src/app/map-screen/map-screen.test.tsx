@@ -180,7 +180,7 @@ test('the legend lists every year with the colour of its route [MAP-16]', async 
   expect(screen.queryByRole('list', { name: 'Line colours by year' })).toBeNull();
 });
 
-test('a lowered sheet rises when a control of the map opens another tab, and keeps its height with the stop', async () => {
+test('a sheet at its lowest height is raised to half when a map control opens another tab', async () => {
   await openMap('/en/place/53');
   const sheetHeight = () => document.querySelector('[data-sheet]')?.getAttribute('data-sheet');
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Panel height' }), { code: 'Home', key: 'Home' });

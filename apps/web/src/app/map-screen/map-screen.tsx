@@ -127,7 +127,7 @@ function useSheetHeight(isRoot: boolean, tab: string) {
   const height = chosen ?? (isRoot ? 'low' : 'half');
   if (tab !== knownTab) {
     setKnownTab(tab);
-    // The lowest sheet would show nothing but the name of the tab.
+    // At its lowest height the sheet shows only the title of the tab.
     if (height === 'low' && tab !== homeTabCode && tab !== closedTabCode) choose('half');
   }
   return [height, choose] as const;

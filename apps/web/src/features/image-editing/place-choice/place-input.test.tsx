@@ -17,7 +17,7 @@ const places = [
   place(2, 'Sanju Pass', '1925-10-04'),
 ];
 
-test('options have the order of the route and unique labels', () => {
+test('createPlaceOptions sorts places by travel order and makes their labels unique', () => {
   const twice = [...places, place(4, 'Leh', '1925-08-26')];
   expect(createPlaceOptions(twice, 'en').map(({ label }) => label)).toEqual([
     'Leh · 26 August 1925',

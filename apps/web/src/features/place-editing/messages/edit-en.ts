@@ -51,7 +51,7 @@ export const placeEdit: typeof russian = {
       halfPosition: 'Both latitude and longitude are needed.',
       unreadableLine: 'The line could not be read; draw it again.',
     },
-    doubts: {
+    warnings: {
       far: (distance, place) =>
         `The nearest stop on the route, “${place}”, is ${distance} away. Please check the coordinates.`,
       swapped: (distance, place) =>

@@ -50,7 +50,7 @@ export const placeEdit = {
       halfPosition: 'Нужны и широта, и долгота.',
       unreadableLine: 'Линию не удалось прочитать; задайте её заново.',
     },
-    doubts: {
+    warnings: {
       far: (distance: string, place: string) =>
         `До ближайшей стоянки на пути, «${place}», отсюда ${distance}. Проверьте координаты.`,
       swapped: (distance: string, place: string) =>

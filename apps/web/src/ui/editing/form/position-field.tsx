@@ -12,7 +12,7 @@ interface PositionFieldProps {
   /** What is wrong with the position of the draft. */
   readonly problem: string | undefined;
   /** What is unusual about the position, which may be right. */
-  readonly doubt?: string | undefined;
+  readonly warning?: string | undefined;
   /** Whether the problem is shown while the position is being typed as well, after an attempt to save. */
   readonly showsProblemAtOnce: boolean;
   readonly isChanged: boolean;
@@ -30,7 +30,7 @@ const unreadablePosition: Position = [Number.NaN, 0];
 export function PositionField({
   position,
   problem,
-  doubt,
+  warning,
   showsProblemAtOnce,
   isChanged,
   isPicking,
@@ -81,7 +81,7 @@ export function PositionField({
         spellCheck={false}
         value={shownText ?? position?.join(', ') ?? ''}
         aria-invalid={message !== undefined}
-        aria-describedby={`${id}-help ${id}-problem ${id}-doubt`}
+        aria-describedby={`${id}-help ${id}-problem ${id}-warning`}
         onChange={({ target }) => {
           setTyped(target.value);
           setTyping(true);
@@ -96,8 +96,8 @@ export function PositionField({
       <p id={`${id}-problem`} className={styles.problem}>
         {message}
       </p>
-      <p id={`${id}-doubt`} className={styles.doubt} role="status">
-        {isTyping ? undefined : doubt}
+      <p id={`${id}-warning`} className={styles.warning} role="status">
+        {isTyping ? undefined : warning}
       </p>
       <div className={styles.tools}>
         <button type="button" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>

@@ -9,7 +9,7 @@ interface RecordFieldProps<Field extends string> {
   /** What is wrong with the value. */
   readonly problem: string | undefined;
   /** What is unusual about the value, which may be right. */
-  readonly doubt?: string | undefined;
+  readonly warning?: string | undefined;
   readonly value: unknown;
   readonly isChanged: boolean;
   /** The text of one of the choices. */
@@ -20,12 +20,12 @@ interface RecordFieldProps<Field extends string> {
 
 /** A field of the form with its label, its explanation and the message about its value. */
 export function RecordField<Field extends string>(properties: RecordFieldProps<Field>) {
-  const { definition, label, help, problem, doubt, isChanged } = properties;
+  const { definition, label, help, problem, warning, isChanged } = properties;
   const id = useId();
   const described = [
     help === undefined ? '' : `${id}-help`,
     problem === undefined ? '' : `${id}-problem`,
-    doubt === undefined ? '' : `${id}-doubt`,
+    warning === undefined ? '' : `${id}-warning`,
   ].filter((part) => part !== '');
   const isInline = definition.control.kind === 'check' || definition.control.kind === 'approximate';
   return (
@@ -54,9 +54,9 @@ export function RecordField<Field extends string>(properties: RecordFieldProps<F
           {problem}
         </p>
       )}
-      {doubt !== undefined && (
-        <p id={`${id}-doubt`} className={styles.doubt}>
-          {doubt}
+      {warning !== undefined && (
+        <p id={`${id}-warning`} className={styles.warning}>
+          {warning}
         </p>
       )}
     </div>

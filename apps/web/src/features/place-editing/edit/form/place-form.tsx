@@ -11,18 +11,18 @@ import { fieldName, formatField } from '../../records/format-field.ts';
 import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
 import { fieldGroups, formFields, type FieldGroup } from './field-table.ts';
 import { LineField } from './line-field.tsx';
-import { usePlaceDoubts, type PlaceDoubtTexts } from './use-place-doubts.ts';
+import { usePlaceWarnings, type PlaceWarningTexts } from './use-place-warnings.ts';
 import styles from '../../../../ui/editing/form/form.module.css';
 
 /** All fields of a place in groups. Problems are shown beside the changed fields at once, and beside all after an attempt to save. */
 export function PlaceForm({ draft, places, showsAllProblems }: PlaceFormProps) {
-  const doubts = usePlaceDoubts(draft, places);
+  const warnings = usePlaceWarnings(draft, places);
   return fieldGroups.map((group) => (
     <FieldsOfGroup
       key={group}
       group={group}
       draft={draft}
-      doubts={doubts}
+      warnings={warnings}
       showsAllProblems={showsAllProblems}
     />
   ));
@@ -37,10 +37,10 @@ interface PlaceFormProps {
 
 interface FieldsOfGroupProps extends Omit<PlaceFormProps, 'places'> {
   readonly group: FieldGroup;
-  readonly doubts: PlaceDoubtTexts;
+  readonly warnings: PlaceWarningTexts;
 }
 
-function FieldsOfGroup({ group, draft, doubts, showsAllProblems }: FieldsOfGroupProps) {
+function FieldsOfGroup({ group, draft, warnings, showsAllProblems }: FieldsOfGroupProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const id = useId();
   const place = draftRecord(draft);
@@ -61,7 +61,7 @@ function FieldsOfGroup({ group, draft, doubts, showsAllProblems }: FieldsOfGroup
           position={toPosition(place)}
           isChanged={isChanged('latitude') || isChanged('longitude')}
           problem={problemOf('latitude') ?? problemOf('longitude')}
-          doubt={doubts.position}
+          warning={warnings.position}
           showsProblemAtOnce={showsAllProblems}
           isPicking={tool === 'position'}
           onPick={(isPicking) => placeDraft.chooseTool(isPicking ? 'position' : 'select')}
@@ -88,7 +88,7 @@ function FieldsOfGroup({ group, draft, doubts, showsAllProblems }: FieldsOfGroup
           }
           isChanged={isChanged(definition.field)}
           problem={problemOf(definition.field)}
-          doubt={definition.field === 'date' ? doubts.date : undefined}
+          warning={definition.field === 'date' ? warnings.date : undefined}
         />
       ))}
     </section>

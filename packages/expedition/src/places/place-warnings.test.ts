@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlace } from '../testing/records.ts';
-import { findPlaceDoubts } from './place-doubts.ts';
+import { findPlaceWarnings } from './place-warnings.ts';
 
 const leh = aPlace({ place_id: 1, latitude: 34.16, longitude: 77.58, date: '1925-08-26' });
 const here = aPlace({ place_id: 2, latitude: 34.6, longitude: 77.6, date: '1925-09-19' });
@@ -8,35 +8,35 @@ const depsang = aPlace({ place_id: 3, latitude: 35.3, longitude: 77.9, date: '19
 const places = [depsang, leh, here];
 const nothing = { position: null, date: null };
 
-describe('the doubts about a place', () => {
-  test('are absent when its position and date are between those of its neighbours', () => {
-    expect(findPlaceDoubts(here, places)).toEqual(nothing);
+describe('the warnings about a place', () => {
+  test('are null when position and date lie between those of the neighbours', () => {
+    expect(findPlaceWarnings(here, places)).toEqual(nothing);
   });
 
   test('name the nearer neighbour when the position is far from the way between them', () => {
-    const { position } = findPlaceDoubts({ ...here, longitude: 97.6 }, places);
+    const { position } = findPlaceWarnings({ ...here, longitude: 97.6 }, places);
     expect(position).toMatchObject({ neighbour: depsang, isSwapped: false });
     expect(position?.distance).toBeCloseTo(1_796_000, -4);
   });
 
   test('say that latitude and longitude are swapped if the position is near when they are exchanged', () => {
-    const { position } = findPlaceDoubts({ ...here, latitude: 77.6, longitude: 34.6 }, places);
+    const { position } = findPlaceWarnings({ ...here, latitude: 77.6, longitude: 34.6 }, places);
     expect(position?.isSwapped).toBe(true);
   });
 
   test('are absent when the neighbours themselves are far apart', () => {
     const portSaid = { ...leh, latitude: 31.26, longitude: 32.3 };
     expect(
-      findPlaceDoubts({ ...here, latitude: 43.3, longitude: 5.4 }, [portSaid, depsang]).position,
+      findPlaceWarnings({ ...here, latitude: 43.3, longitude: 5.4 }, [portSaid, depsang]).position,
     ).toBeNull();
   });
 
-  test('name the neighbour whose arrival contradicts the date', () => {
-    expect(findPlaceDoubts({ ...here, date: '1925-08-01' }, places).date).toEqual({
+  test('name the neighbour when the arrival is before its predecessor’s or after its successor’s', () => {
+    expect(findPlaceWarnings({ ...here, date: '1925-08-01' }, places).date).toEqual({
       neighbour: leh,
       isBefore: true,
     });
-    expect(findPlaceDoubts({ ...here, date: '1926-09-19' }, places).date).toEqual({
+    expect(findPlaceWarnings({ ...here, date: '1926-09-19' }, places).date).toEqual({
       neighbour: depsang,
       isBefore: false,
     });
@@ -44,14 +44,14 @@ describe('the doubts about a place', () => {
 
   test('compare dates only as far as both are known', () => {
     const month = { ...here, date: '1925-08-01', date_format: 'YYYY-MM' as const };
-    expect(findPlaceDoubts(month, places).date).toBeNull();
-    expect(findPlaceDoubts({ ...month, date: '1925-07-01' }, places).date).not.toBeNull();
-    expect(findPlaceDoubts({ ...here, date: null }, places)).toEqual(nothing);
+    expect(findPlaceWarnings(month, places).date).toBeNull();
+    expect(findPlaceWarnings({ ...month, date: '1925-07-01' }, places).date).not.toBeNull();
+    expect(findPlaceWarnings({ ...here, date: null }, places)).toEqual(nothing);
   });
 
   test('ignore places beside the route and those of the other journey', () => {
     const beside = { ...leh, ispathpart: false, date: '1926-01-01' };
     const other = { ...leh, visited_on: 'manchuriaexp' as const, date: '1934-01-01' };
-    expect(findPlaceDoubts(here, [beside, other])).toEqual(nothing);
+    expect(findPlaceWarnings(here, [beside, other])).toEqual(nothing);
   });
 });

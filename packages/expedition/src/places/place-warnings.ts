@@ -18,7 +18,7 @@ export type ComparedPlace = Pick<
 >;
 
 /** What is unusual about a place beside its neighbours. It may be right, so that it does not prevent saving. */
-export interface PlaceDoubts<Place> {
+export interface PlaceWarnings<Place> {
   /**
    * The position is far from the way between the neighbours. `isSwapped` if it would be near with latitude and longitude
    * swapped; the distance to the nearer neighbour is in metres.
@@ -43,12 +43,12 @@ const usualLeg = 6_000_000;
  * Compares a place with the stops before and after it on the route.
  * @param places all places, in any order; the stored version of the place itself is ignored
  */
-export function findPlaceDoubts<Place extends ComparedPlace>(
+export function findPlaceWarnings<Place extends ComparedPlace>(
   place: ComparedPlace,
   places: readonly Place[],
-): PlaceDoubts<Place> {
+): PlaceWarnings<Place> {
   const neighbours = findRouteNeighbours(place, places);
-  return { position: findPositionDoubt(place, neighbours), date: findDateDoubt(place, neighbours) };
+  return { position: findPositionWarning(place, neighbours), date: findDateWarning(place, neighbours) };
 }
 
 interface RouteNeighbours<Place> {
@@ -70,10 +70,10 @@ function findRouteNeighbours<Place extends ComparedPlace>(
   };
 }
 
-function findPositionDoubt<Place extends ComparedPlace>(
+function findPositionWarning<Place extends ComparedPlace>(
   place: ComparedPlace,
   { before, after }: RouteNeighbours<Place>,
-): PlaceDoubts<Place>['position'] {
+): PlaceWarnings<Place>['position'] {
   const position = toPosition(place);
   const known = [before, after].flatMap((neighbour) => {
     const other = neighbour === undefined ? null : toPosition(neighbour);
@@ -103,10 +103,10 @@ function isFar(position: Position, [first, second]: readonly Position[]): boolea
   return toFirst + toSecond > usualDetour * Math.max(usualDistance, distanceMetres(first, second));
 }
 
-function findDateDoubt<Place extends ComparedPlace>(
+function findDateWarning<Place extends ComparedPlace>(
   place: ComparedPlace,
   { before, after }: RouteNeighbours<Place>,
-): PlaceDoubts<Place>['date'] {
+): PlaceWarnings<Place>['date'] {
   if (before !== undefined && isEarlier(place, before)) return { neighbour: before, isBefore: true };
   if (after !== undefined && isEarlier(after, place)) return { neighbour: after, isBefore: false };
   return null;

@@ -1,6 +1,6 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
-import { findPlaceDoubts } from '@cae-map/expedition/places/place-doubts';
+import { findPlaceWarnings } from '@cae-map/expedition/places/place-warnings';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { formatDistance } from '../../../../lib/distance.ts';
@@ -10,17 +10,17 @@ import { placeEditingMessages } from '../../messages/index.ts';
 import type { PlaceDraft } from '../draft/draft-store.ts';
 
 /** What is unusual about the changed fields of a place, as texts in the language of the page. */
-export interface PlaceDoubtTexts {
+export interface PlaceWarningTexts {
   readonly position: string | undefined;
   readonly date: string | undefined;
 }
 
 /** Compares the changed position and arrival with those of the neighbours on the route. */
-export function usePlaceDoubts(draft: PlaceDraft, places: readonly PlaceRevision[]): PlaceDoubtTexts {
+export function usePlaceWarnings(draft: PlaceDraft, places: readonly PlaceRevision[]): PlaceWarningTexts {
   const { language, messages } = useLanguage(placeEditingMessages);
   return useMemo(() => {
-    const texts = messages.placeEdit.doubts;
-    const { position, date } = findPlaceDoubts(draftRecord(draft), places);
+    const texts = messages.placeEdit.warnings;
+    const { position, date } = findPlaceWarnings(draftRecord(draft), places);
     const isMoved = 'latitude' in draft.changes || 'longitude' in draft.changes;
     const isRedated = 'date' in draft.changes || 'date_format' in draft.changes;
     return {
