@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { Language, Layout } from './e2e/support/drivers/driver.ts';
-import { chromiumFlags, findChromium } from './scripts/set-up/browser.mjs';
+import { chromiumFlags, findTestBrowser } from './scripts/set-up/browser.mjs';
 
 /** The path of an installed browser; undefined selects Playwright's own. */
-const chromium = await findChromium();
+const chromium = await findTestBrowser();
 
 /**
  * A test runs on a desktop and on a phone, in Russian. With the tag `@both-languages` it runs in English on the phone; with

@@ -21,7 +21,7 @@ const {
 } = await import('./lib/checks.mjs');
 const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
-const { ensureChromium } = await import('./set-up/browser.mjs');
+const { ensureTestBrowser } = await import('./set-up/browser.mjs');
 const { ensureOgrinfo } = await import('./set-up/gdal.mjs');
 const { ensureKmlValidator } = await import('./set-up/kml-schema.mjs');
 
@@ -39,7 +39,7 @@ if (isSetUp) {
     )),
   );
   counts.push(await runCheck(serverCheck()));
-  const chromium = await ensureChromium();
+  const chromium = await ensureTestBrowser();
   // The browser tests that need them fail with a message if they are missing.
   await ensureOgrinfo();
   await ensureKmlValidator();
