@@ -27,7 +27,21 @@ describe('legToPlace', () => {
         [40, 82],
       ],
       isInferred: false,
+      isRecorded: true,
     });
+  });
+
+  test('is not recorded when the leg, or that of a hidden stop in between, has no line', () => {
+    expect(leg(from, { ...to, routejson: '[]' })?.isRecorded).toBe(false);
+    const hidden = aPlace({
+      place_id: 3,
+      seqid: 15,
+      latitude: 40,
+      longitude: 81,
+      routejson: '[]',
+      minzoom: -1,
+    });
+    expect(leg(from, hidden, { ...to, seqid: 20 })).toMatchObject({ legIds: [3, 2], isRecorded: false });
   });
 
   test('measures the distance along an inferred line, also if only the leg of a hidden stop has one', () => {

@@ -17,6 +17,8 @@ export interface LegToPlace {
   readonly points: readonly Position[];
   /** Whether a part of the line is not recorded, but inferred from the terrain. */
   readonly isInferred: boolean;
+  /** Whether the whole line is recorded. Otherwise the length is approximate: parts are inferred or straight. */
+  readonly isRecorded: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function legToPlace(expedition: Expedition, placeId: number): LegToPlace 
     transport: place.record.go_by,
     points: line.points,
     isInferred: line.isInferred,
+    isRecorded: line.isRecorded,
   };
 }
 
@@ -50,19 +53,22 @@ function joinLegs(
   expedition: Expedition,
   previous: Place,
   place: Place,
-): Pick<LegToPlace, 'points' | 'legIds' | 'isInferred'> | null {
+): Pick<LegToPlace, 'points' | 'legIds' | 'isInferred' | 'isRecorded'> | null {
   const parts: (readonly Position[])[] = [];
   const legIds: number[] = [];
   let isInferred = false;
+  let isRecorded = true;
   let id: number | null = place.id;
   while (id !== null && id !== previous.id) {
     const leg = expedition.getLeg(id);
-    if (leg === null || expedition.byId.get(id)?.routeIsInvalid === true) return null;
+    const to = expedition.byId.get(id);
+    if (leg === null || to?.routeIsInvalid === true) return null;
     // The last point of a leg is the first point of the next one.
     parts.push(parts.length === 0 ? leg.points : leg.points.slice(0, -1));
     isInferred ||= leg.isInferred;
+    isRecorded &&= to !== undefined && to.route.length > 0;
     legIds.push(id);
     id = leg.fromId;
   }
-  return { points: parts.toReversed().flat(), legIds: legIds.toReversed(), isInferred };
+  return { points: parts.toReversed().flat(), legIds: legIds.toReversed(), isInferred, isRecorded };
 }

@@ -39,6 +39,8 @@ export interface PlaceViewLeg {
   readonly transport: Transport | null;
   /** Whether a part of the line is not recorded, but inferred from the terrain. */
   readonly isInferred: boolean;
+  /** Whether the whole line is recorded. Otherwise the length is approximate: parts are inferred or straight. */
+  readonly isRecorded: boolean;
 }
 
 /** A text about a place. */
@@ -127,8 +129,8 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
   const leg = legToPlace(expedition, placeId);
   const from = linkTo(expedition, leg?.fromId ?? null);
   if (leg === null || from === null) return null;
-  const { distanceMetres, straightMetres, legIds, transport, isInferred } = leg;
-  return { from, distanceMetres, straightMetres, legIds, transport, isInferred };
+  const { distanceMetres, straightMetres, legIds, transport, isInferred, isRecorded } = leg;
+  return { from, distanceMetres, straightMetres, legIds, transport, isInferred, isRecorded };
 }
 
 function viewText(expedition: Expedition, placeId: number, text: TextInContextRecord): PlaceViewText {

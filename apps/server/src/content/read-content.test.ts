@@ -242,7 +242,7 @@ describe('readContent reports', () => {
 
   test('a folder that is missing or empty', () => {
     expect(() => readContent('/missing-folder')).toThrow('/missing-folder/expedition');
-    expect(readViolations({})).toContain('contains no .json file');
+    expect(readViolations({})).toContain('contains no .json file. Set CONTENT_DIR');
   });
 });
 

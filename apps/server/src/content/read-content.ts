@@ -28,17 +28,21 @@ export function readContent(contentDirectory: string): Content {
   return content;
 }
 
+const advice = 'Set CONTENT_DIR to a folder whose folder `expedition` contains the content.';
+
 function contentFiles(folder: string): string[] {
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   } catch (error) {
-    throw new StartError('wrong_content', `The content folder ${folder} cannot be read: ${String(error)}`, {
-      cause: error,
-    });
+    throw new StartError(
+      'wrong_content',
+      `The content folder ${folder} cannot be read: ${String(error)}. ${advice}`,
+      { cause: error },
+    );
   }
   if (names.length === 0)
-    throw new StartError('wrong_content', `The content folder ${folder} contains no .json file.`);
+    throw new StartError('wrong_content', `The content folder ${folder} contains no .json file. ${advice}`);
   return names.sort();
 }
 

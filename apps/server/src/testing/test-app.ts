@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -6,12 +6,14 @@ import { buildApp, type AppDependencies } from '../app.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** The keys of all applications of a test file. */
+/** The keys of all applications of a process. */
 export const testKeys = openSigningKeys(createKeyFolder());
 
+/** Test files that share a process share the folder, so that one listener removes it. */
 function createKeyFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-keys-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = path.join(os.tmpdir(), `cae-map-keys-${process.pid}`);
+  const isNew = mkdirSync(folder, { recursive: true }) !== undefined;
+  if (isNew) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -4,20 +4,28 @@ import { useLanguage } from './language/language-context.tsx';
 /** The length of a leg, as in `LegToPlace` and `PlaceViewLeg`. */
 interface LegLength {
   readonly distanceMetres: number;
-  readonly isInferred: boolean;
+  readonly straightMetres: number;
+  readonly isRecorded: boolean;
+}
+
+/** Whether a leg is one straight line, because its way is neither recorded nor inferred: its length says nothing about the way. */
+export function isStraightLeg({ distanceMetres, straightMetres, isRecorded }: LegLength): boolean {
+  return !isRecorded && distanceMetres - straightMetres < 1;
 }
 
 /**
- * A function that formats the length and the transport of a leg: '84.3 km, by car', or 'about 84 km, by car' if its line is inferred
- * from the terrain.
+ * A function that formats the length and the transport of a leg: '84.3 km, by car', '84.3 km in a straight line, by car' if no way is
+ * known, or 'about 84 km, by car' if its line is inferred from the terrain, or straight beyond a hidden stop.
  */
 export function useLegDistance(): (leg: LegLength, transport: string) => string {
   const { messages } = useLanguage();
   const kilometres = useKilometres();
   const wholeKilometres = useKilometres(0);
-  const { distance, distanceAbout } = messages.place;
-  return ({ distanceMetres, isInferred }, transport) =>
-    isInferred
-      ? distanceAbout(wholeKilometres(distanceMetres), transport)
-      : distance(kilometres(distanceMetres), transport);
+  const { distance, distanceAbout, distanceStraight } = messages.place;
+  return (leg, transport) => {
+    if (isStraightLeg(leg)) return distanceStraight(kilometres(leg.distanceMetres), transport);
+    return leg.isRecorded
+      ? distance(kilometres(leg.distanceMetres), transport)
+      : distanceAbout(wholeKilometres(leg.distanceMetres), transport);
+  };
 }

@@ -146,7 +146,7 @@ test('a content file changes texts and paintings, adds records, and skips delete
 test.each([
   ['a file that does not exist', 'missing', undefined, 'There is no file'],
   ['another format', 'a.kml', '<kml/>', 'cannot be imported: use a content file'],
-  ['a table without fields of places', 'a.csv', 'a,b\n1,2\n', 'the first row names no field of a place'],
+  ['a table without fields of places', 'a.csv', 'a,b\n1,2\n', 'latitude and longitude; it has a, b.'],
   ['text that is not JSON', 'a.json', '{', 'a.json is no JSON'],
 ])('%s is rejected with the reason', async (_what, name, contents, reason) => {
   const file = path.join(temporaryFolder(), name);

@@ -30,7 +30,7 @@ export function readPlaceTable(name: string, text: string): PlaceFile {
   if (known.length === 0)
     throw new RequestError(
       'invalid_request',
-      `${name}: the first row names no field of a place, such as title_ru, latitude and longitude.`,
+      `${name}: the first row names no field of a place, such as title_ru, latitude and longitude; it has ${columns.slice(0, 20).join(', ') || 'no names'}.`,
     );
   return {
     places: data.map((row, index) => {

@@ -70,7 +70,10 @@ describe('a playing day without an entry', () => {
   test('shows the day of the stay, the legs, the nearest earlier entry and a link to the next one', async () => {
     await playAt('/en/place/51#d=1925-08-10');
     expect(screen.getByText('day 10 of 20')).toBeDefined();
-    expect(facts()).toEqual(['Journey here: start of the journey', 'Next: Stop 52: 55.6 km, by car']);
+    expect(facts()).toEqual([
+      'Journey here: start of the journey',
+      'Next: Stop 52: 55.6 km in a straight line, by car',
+    ]);
     expect(screen.getByText('There is no entry for this day yet.')).toBeDefined();
     expect((await screen.findByText('Entry 1.')).textContent).toBe('2–4 August 1925 Entry 1.');
     const next = screen.getByRole('link', { name: /^Next entry/ });
@@ -87,7 +90,10 @@ describe('a playing day without an entry', () => {
   test('shows the same facts in Russian', async () => {
     await playAt('/place/51#d=1925-08-10');
     expect(screen.getByText('день 10 из 20')).toBeDefined();
-    expect(facts()).toEqual(['Путь сюда: начало пути', 'Дальше: Стоянка 52: 55,6 км, на автомобиле']);
+    expect(facts()).toEqual([
+      'Путь сюда: начало пути',
+      'Дальше: Стоянка 52: по прямой 55,6 км, на автомобиле',
+    ]);
     expect(screen.getByText('Записи об этом дне пока нет.')).toBeDefined();
     expect((await screen.findByText('Запись 1.')).textContent).toBe('2–4 августа 1925 Запись 1.');
     expect(screen.getByRole('link', { name: /^Следующая запись/ }).textContent).toBe(
@@ -106,14 +112,17 @@ describe('a playing day without an entry', () => {
   test('shows no length of a leg with a hidden distance', async () => {
     await playAt('/en/place/53#d=1925-08-29');
     expect(screen.getByText('one-day stop')).toBeDefined();
-    expect(facts()).toEqual(['From Stop 52: mounted', 'Next: Stop 54: 55.6 km, mounted']);
+    expect(facts()).toEqual(['From Stop 52: mounted', 'Next: Stop 54: 55.6 km in a straight line, mounted']);
     expect(screen.queryByRole('link', { name: /^Next entry/ })).toBeNull();
   });
 
   test('shows that the day is estimated at a stop without a date', async () => {
     await playAt('/en/place/54');
     expect(screen.getByText('date inferred from the route')).toBeDefined();
-    expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'Next: Stop 55: 55.6 km, mounted']);
+    expect(facts()).toEqual([
+      'From Stop 53: 55.6 km in a straight line, mounted',
+      'Next: Stop 55: 55.6 km in a straight line, mounted',
+    ]);
   });
 });
 

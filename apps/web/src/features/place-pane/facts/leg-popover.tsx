@@ -4,6 +4,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useKilometres } from '../../../lib/kilometres.ts';
+import { isStraightLeg } from '../../../lib/leg-distance.ts';
 import styles from './leg-fact.module.css';
 import { highlightRoute, shortHighlightMilliseconds } from '../../../lib/selection/route-highlight.ts';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
@@ -29,8 +30,6 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
   const kilometres = useKilometres();
   const wholeKilometres = useKilometres(0);
   const transport = messages.transport[leg.transport ?? 'unknown'];
-  // A leg without a recorded or inferred line, whose length says nothing about the way.
-  const isStraight = leg.distanceMetres - leg.straightMetres < 1;
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isInUse, setInUse] = useState(false);
@@ -63,9 +62,9 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
             <p className={styles.between}>
               {messages.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
             </p>
-            {isStraight ? (
+            {isStraightLeg(leg) ? (
               <>
-                <p>{messages.place.way.onlyStraight(wholeKilometres(leg.straightMetres), transport)}</p>
+                <p>{messages.place.distanceStraight(kilometres(leg.straightMetres), transport)}</p>
                 <p>{messages.place.way.notRecorded}</p>
               </>
             ) : (
@@ -73,7 +72,9 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
                 <p>
                   {leg.isInferred
                     ? messages.place.way.alongInferred(wholeKilometres(leg.distanceMetres), transport)
-                    : messages.place.way.along(kilometres(leg.distanceMetres), transport)}
+                    : leg.isRecorded
+                      ? messages.place.way.along(kilometres(leg.distanceMetres), transport)
+                      : messages.place.distanceAbout(wholeKilometres(leg.distanceMetres), transport)}
                 </p>
                 {leg.isInferred && <p>{messages.place.way.inferred}</p>}
                 <p>{messages.place.way.straight(kilometres(leg.straightMetres))}</p>

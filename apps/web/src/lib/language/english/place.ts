@@ -20,6 +20,7 @@ export const placeMessages: typeof russian = {
     since: (title) => `From ${title}`,
     distance: (kilometres, transport) => `${kilometres} km, ${transport}`,
     distanceAbout: (kilometres, transport) => `about ${kilometres} km, ${transport}`,
+    distanceStraight: (kilometres, transport) => `${kilometres} km in a straight line, ${transport}`,
     distanceOf: 'Journey here',
     way: {
       show: 'Show this leg on the map',
@@ -29,7 +30,6 @@ export const placeMessages: typeof russian = {
       alongInferred: (kilometres, transport) => `about ${kilometres} km along an inferred line, ${transport}`,
       inferred: 'Line inferred from the terrain, not recorded',
       straight: (kilometres) => `${kilometres} km in a straight line`,
-      onlyStraight: (kilometres, transport) => `about ${kilometres} km in a straight line, ${transport}`,
       notRecorded: 'The way between is not recorded',
     },
     journeyStart: 'start of the journey',

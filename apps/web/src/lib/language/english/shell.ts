@@ -124,7 +124,8 @@ export const shellMessages: typeof russian = {
     details: 'Details',
     chunkTitle: 'Part of the page could not be loaded',
     chunkText: 'You may be offline, or the site has been updated. Please reload the page.',
-    partText: 'You seem to be offline. Everything else works; try again when you are back online.',
+    partText:
+      'You seem to be offline. What is already loaded still works; try again when you are back online.',
     savedDataTitle: 'Showing saved data',
     savedData: (date) => `The server did not respond. Showing data saved on ${date}.`,
     initializationTitle: 'Initialization error',

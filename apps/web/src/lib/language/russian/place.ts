@@ -19,6 +19,7 @@ export const placeMessages = {
     since: (title: string) => `От: ${title}`,
     distance: (kilometres: string, transport: string) => `${kilometres} км, ${transport}`,
     distanceAbout: (kilometres: string, transport: string) => `около ${kilometres} км, ${transport}`,
+    distanceStraight: (kilometres: string, transport: string) => `по прямой ${kilometres} км, ${transport}`,
     distanceOf: 'Путь сюда',
     way: {
       show: 'Показать этот путь на карте',
@@ -29,8 +30,6 @@ export const placeMessages = {
         `около ${kilometres} км по предположительной линии, ${transport}`,
       inferred: 'Линия проведена по рельефу, а не по записям',
       straight: (kilometres: string) => `по прямой ${kilometres} км`,
-      onlyStraight: (kilometres: string, transport: string) =>
-        `около ${kilometres} км по прямой, ${transport}`,
       notRecorded: 'Путь между ними не записан',
     },
     journeyStart: 'начало пути',
