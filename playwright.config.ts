@@ -15,11 +15,11 @@ const everyView = /@every-view/;
 const oneView = /@one-view/;
 
 /**
- * Pages of tests live for seconds: optimizing their script takes more processor time than it saves, and so do the separate
- * processes for rendering and for other sites.
+ * Pages of tests live for seconds: optimizing their script takes more processor time than it saves, except the hottest functions
+ * of the map. So do the separate processes for rendering and for other sites.
  */
 const flagsOfShortPages = [
-  '--js-flags=--no-maglev --no-turbofan',
+  '--js-flags=--no-turbofan --invocation-count-for-maglev=2000',
   '--in-process-gpu',
   '--disable-site-isolation-trials',
 ];

@@ -67,7 +67,7 @@ test('the pane shows the title, dates, leg, position and overnight place of a st
   expect(screen.getByText('26 August – 19 September 1925')).toBeDefined();
   expect(screen.getByText('25 days')).toBeDefined();
   expect(screen.getByText('From Spituk')).toBeDefined();
-  expect(screen.getByText(/^\d+\.\d km, mounted$/)).toBeDefined();
+  expect(screen.getByText(/^\d+\.\d km in a straight line, mounted$/)).toBeDefined();
   expect(screen.getByText('high (city)')).toBeDefined();
   expect(screen.getByText('Palace')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Previous stop: Spituk' }).getAttribute('href')).toBe(
@@ -81,7 +81,7 @@ test('the pane shows the facts of a stop in Russian', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Лех' })).toBeDefined();
   expect(screen.getByText('26 августа – 19 сентября 1925')).toBeDefined();
   expect(screen.getByText('25 дней')).toBeDefined();
-  expect(screen.getByText(/^\d+,\d км, верхом$/)).toBeDefined();
+  expect(screen.getByText(/^по прямой \d+,\d км, верхом$/)).toBeDefined();
   expect(screen.getByText('Хроника')).toBeDefined();
 });
 

@@ -54,6 +54,13 @@ describe('the sources', () => {
     .map(([, source]) => source.replaceAll('?.', '.'))
     .join('\n');
 
+  /** Every two or three names that follow each other in the sources: `messages.place.title` and its parts. */
+  const chains = new Set(
+    Array.from(sources.matchAll(/\w+(?:\.\w+)+/g), ([chain]) => chain.split('.')).flatMap((names) =>
+      names.flatMap((_, index) => [2, 3].map((length) => names.slice(index, index + length).join('.'))),
+    ),
+  );
+
   /** Messages of a mixed group that are selected by a value: `messages.place[direction]`. */
   const selectedByValue = ['place.previous', 'place.next'];
 
@@ -63,7 +70,7 @@ describe('the sources', () => {
   ];
 
   /** Names for a group: `const texts = messages.profile.conflict;`, `{ accountRefusals: texts }`, and a parameter `{ accountProblems }`. */
-  function aliasesOf(group: string): string[] {
+  function findAliases(group: string): string[] {
     const assigned = sources.matchAll(new RegExp(`(\\w+) =\\s+messages[\\w.]*\\.${group};`, 'g'));
     const renamed = sources.matchAll(new RegExp(`\\{ ${group}: (\\w+) \\}`, 'g'));
     const isParameter = new RegExp(`\\(.*\\{ ${group} \\}`).test(sources);
@@ -71,6 +78,13 @@ describe('the sources', () => {
       ...Array.from([...assigned, ...renamed], ([, alias = '']) => alias),
       ...(isParameter ? [group] : []),
     ];
+  }
+
+  const aliases = new Map<string, string[]>();
+  function aliasesOf(group: string): string[] {
+    const found = aliases.get(group) ?? findAliases(group);
+    aliases.set(group, found);
+    return found;
   }
 
   /** Whether a nested group is used as a whole: `labels={texts.filter.gaps}`. */
@@ -86,20 +100,16 @@ describe('the sources', () => {
     const holder = names.length > 2 ? group : `messages.${group}`;
     return (
       selectedByValue.includes(path) ||
-      new RegExp(`\\b${holder}\\.${key}\\b`).test(sources) ||
+      chains.has(`${holder}.${key}`) ||
       (holder !== 'messages.place' && sources.includes(`${holder}[`)) ||
       destructured.some(
         ([, taken = '', from = '']) =>
           (from.endsWith(group) && taken.split(/\W+/).includes(key)) ||
-          (from === '' &&
-            taken.split(/\W+/).includes(group) &&
-            new RegExp(`\\b${group}\\.${key}\\b`).test(sources)),
+          (from === '' && taken.split(/\W+/).includes(group) && chains.has(`${group}.${key}`)),
       ) ||
-      aliasesOf(group).some(
-        (alias) => new RegExp(`\\b${alias}\\.${key}\\b`).test(sources) || sources.includes(`${alias}[`),
-      ) ||
+      aliasesOf(group).some((alias) => chains.has(`${alias}.${key}`) || sources.includes(`${alias}[`)) ||
       isPassedAsGroup(names.slice(0, -1)) ||
-      (names.length === 1 && new RegExp(`\\bmessages\\.${path}\\b`).test(sources))
+      (names.length === 1 && chains.has(`messages.${path}`))
     );
   }
 
