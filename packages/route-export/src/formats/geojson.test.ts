@@ -58,6 +58,14 @@ describe('GeoJSON', () => {
     expect(bbox).toEqual([174.72, 0, -5.281, 0]);
   });
 
+  test('has a bounding box that contains a stop whose leg has an invalid route', () => {
+    const stop = (id: number, longitude: number, routejson = '[]') =>
+      aPlace({ place_id: id, seqid: id, latitude: 0, longitude, routejson });
+    const expedition = toExpedition({ places: [stop(1, 10), stop(2, 20), stop(3, 30, '7')], images: [] });
+    const { bbox } = read(aContent(expedition, { fromId: 1, toId: 3, zoom: 20 }));
+    expect(bbox).toEqual([10, 0, 30, 0]);
+  });
+
   test('follows RFC 7946 for any records', () => {
     fc.assert(
       fc.property(somePlaces, fc.nat(40), fc.nat(40), (places, fromId, toId) => {

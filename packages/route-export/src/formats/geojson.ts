@@ -14,11 +14,11 @@ export const geoJsonFormat: RouteFormat = {
 };
 
 function routeCollection({ route, texts, legStyles }: ExportContent) {
+  // Positions on the legs come once, in travel order; a stop without a leg follows.
+  const onLegs = new Set(route.legs.flatMap(({ from, to }) => [from, to]));
   const box = boundingBox([
     ...route.legs.flatMap(({ points }) => points),
-    ...(route.legs.length === 0
-      ? route.stops.flatMap(({ position }) => (position === null ? [] : [position]))
-      : []),
+    ...route.stops.flatMap((stop) => (stop.position === null || onLegs.has(stop) ? [] : [stop.position])),
   ]);
   return {
     type: 'FeatureCollection',
