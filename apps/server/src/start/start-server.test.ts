@@ -34,19 +34,6 @@ function createLoadedDataFolder(): string {
   return folder;
 }
 
-/** Creates a content folder without records, which is loaded at once. */
-function createContentFolder(): string {
-  const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'expedition'));
-  writeContent(folder, {});
-  return folder;
-}
-
-function writeContent(folder: string, lists: Readonly<Record<string, readonly object[]>>): void {
-  const content = { chapters: [], places: [], texts: [], paintings: [], ...lists };
-  writeFileSync(path.join(folder, 'expedition', 'a.json'), JSON.stringify(content));
-}
-
 /** Expects a failed start with exit code 1 and without a stack trace; returns its error message. */
 async function expectStartError(server: ServerProcess): Promise<string> {
   expect(await server.waitForExit()).toBe(1);
@@ -205,18 +192,19 @@ test('a start without write access to the data folder fails and changes nothing'
 });
 
 test('a start with invalid content fails and leaves no database', async () => {
-  const CONTENT_DIR = createContentFolder();
-  writeContent(CONTENT_DIR, { places: [{ place_id: 7, latitude: 'north' }] });
+  const content = temporaryFolder();
+  mkdirSync(path.join(content, 'expedition'));
+  const wrong = { chapters: [], places: [{ place_id: 7, latitude: 'north' }], texts: [], paintings: [] };
+  writeFileSync(path.join(content, 'expedition', 'a.json'), JSON.stringify(wrong));
   const DATA_DIR = temporaryFolder();
 
-  const message = await expectStartError(startServerProcess({ DATA_DIR, CONTENT_DIR }));
+  const message = await expectStartError(startServerProcess({ DATA_DIR, CONTENT_DIR: content }));
 
   expect(message).toContain(
     'a.json: places, place_id 7: latitude: Invalid input: expected number, received string',
   );
   expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
-  writeContent(CONTENT_DIR, {});
-  await startServerProcess({ DATA_DIR, CONTENT_DIR }).waitUntilReady();
+  await startServerProcess({ DATA_DIR }).waitUntilReady();
 });
 
 test('a start with a database folder without PG_VERSION fails and changes nothing', async () => {
@@ -279,7 +267,7 @@ test('a first start replaces an empty database folder', async () => {
   const DATA_DIR = temporaryFolder();
   mkdirSync(path.join(DATA_DIR, 'database'));
 
-  const server = startServerProcess({ DATA_DIR, CONTENT_DIR: createContentFolder() });
+  const server = startServerProcess({ DATA_DIR });
   await server.waitUntilReady();
 
   expect(server.output()).toContain('Loading the expedition');
