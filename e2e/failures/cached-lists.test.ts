@@ -42,20 +42,22 @@ test.describe('failed list requests', { tag: '@both-languages' }, () => {
     await expect(product.stop.nextLink).toBeVisible();
   });
 
-  test('a failed images request shows the cached copy with a warning, or an error without a copy [ERR-2]', async ({
-    product,
-  }) => {
-    await product.listEndpoints.fail('images');
-    await product.open('/place/53');
-    await expect(product.text(product.messages.initializationText).first()).toBeVisible();
+  test(
+    'a failed images request shows the cached copy with a warning, or an error without a copy [ERR-2]',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      await product.listEndpoints.fail('images');
+      await product.open('/place/53');
+      await expect(product.text(product.messages.initializationText).first()).toBeVisible();
 
-    await product.listEndpoints.restore();
-    await product.openStop(53);
-    await product.listEndpoints.waitForCache();
-    await product.listEndpoints.fail('images');
-    await product.openStop(300);
-    await expect(product.text(product.messages.savedData).first()).toBeVisible();
-    await product.stop.goToNext();
-    await expect(product.stop.images.first()).toBeVisible();
-  });
+      await product.listEndpoints.restore();
+      await product.openStop(53);
+      await product.listEndpoints.waitForCache();
+      await product.listEndpoints.fail('images');
+      await product.openStop(300);
+      await expect(product.text(product.messages.savedData).first()).toBeVisible();
+      await product.stop.goToNext();
+      await expect(product.stop.images.first()).toBeVisible();
+    },
+  );
 });

@@ -92,24 +92,23 @@ test.describe('offline', { tag: '@both-languages' }, () => {
     await expect(search.showOnMapButton).toHaveCSS('cursor', 'pointer');
   });
 
-  test('the search and its calendar open without a network although they were never opened before', async ({
-    product,
-    context,
-    page,
-    language,
-  }) => {
-    const { search } = product;
-    const worker = page.waitForResponse(/search-worker/);
-    await product.openStop(53);
-    await worker;
-    await product.waitForHydration();
-    await context.setOffline(true);
-    await search.headerButton.click();
-    await search.fill({ ru: 'Урга', en: 'Urga' }[language]);
-    await expect(search.activeResult).toContainText({ ru: 'Урга', en: 'Urga' }[language]);
-    await search.calendarTab.click();
-    await expect(search.enabledDays.first()).toBeVisible();
-  });
+  test(
+    'the search and its calendar open without a network although they were never opened before',
+    { tag: '@one-view' },
+    async ({ product, context, page, language }) => {
+      const { search } = product;
+      const worker = page.waitForResponse(/search-worker/);
+      await product.openStop(53);
+      await worker;
+      await product.waitForHydration();
+      await context.setOffline(true);
+      await search.headerButton.click();
+      await search.fill({ ru: 'Урга', en: 'Urga' }[language]);
+      await expect(search.activeResult).toContainText({ ru: 'Урга', en: 'Urga' }[language]);
+      await search.calendarTab.click();
+      await expect(search.enabledDays.first()).toBeVisible();
+    },
+  );
 
   test(
     'the language switcher shows an error notice and keeps the page while the messages cannot be loaded',
@@ -157,50 +156,51 @@ test.describe('failed search chunks', { tag: '@both-languages' }, () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   for (const chunk of ['search-worker', 'aliases']) {
-    test(`${chunk}: the search shows an alert with a retry button and keeps the query`, async ({
-      product,
-      page,
-      language,
-    }) => {
-      const { search } = product;
-      const name = { ru: 'Урга', en: 'Urga' }[language];
-      await product.scripts.preventPrefetching();
-      const unblock = await product.scripts.block(chunk);
-      await product.open('/about');
-      await product.waitForHydration();
-      // Without the aliases the texts are not requested.
-      await (chunk === 'aliases' ? search.open() : search.openWithTexts());
-      await search.fill(name);
-      await expect(search.failureAlert(product.messages.search.failed)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(1);
-      await unblock();
-      await search.retryButton.click();
-      await expect(search.input).toBeFocused();
-      await expect(search.input).toHaveValue(name);
-      await expect(search.activeResult).toContainText(name);
-    });
+    test(
+      `${chunk}: the search shows an alert with a retry button and keeps the query`,
+      { tag: '@one-view' },
+      async ({ product, page, language }) => {
+        const { search } = product;
+        const name = { ru: 'Урга', en: 'Urga' }[language];
+        await product.scripts.preventPrefetching();
+        const unblock = await product.scripts.block(chunk);
+        await product.open('/about');
+        await product.waitForHydration();
+        // Without the aliases the texts are not requested.
+        await (chunk === 'aliases' ? search.open() : search.openWithTexts());
+        await search.fill(name);
+        await expect(search.failureAlert(product.messages.search.failed)).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        await unblock();
+        await search.retryButton.click();
+        await expect(search.input).toBeFocused();
+        await expect(search.input).toHaveValue(name);
+        await expect(search.activeResult).toContainText(name);
+      },
+    );
   }
 
-  test('search-worker: the list of places filters by exact names until the search is loaded', async ({
-    product,
-    language,
-  }) => {
-    const { placesList, search, messages } = product;
-    const unblock = await product.scripts.block('search-worker');
-    await product.open('/placeslist');
-    await product.waitForHydration();
-    await placesList.nameInput.fill({ ru: 'Улан-Батор', en: 'Ulaanbaatar' }[language]);
-    const alert = search.onPage.failureAlert(messages.placesList.searchFailed);
-    await expect(alert).toBeVisible();
-    await expect(placesList.items).not.toHaveCount(0);
-    await unblock();
-    await search.onPage.retryButton.click();
-    await expect(alert).toBeHidden();
-    await expect(product.title).toBeFocused();
-    // A misspelling that only the fuzzy search finds.
-    await placesList.nameInput.fill({ ru: 'Уланбатар', en: 'Ulaanbatar' }[language]);
-    await expect(placesList.items.first()).toContainText(
-      { ru: 'Улан-Батор', en: /Urga|Ulaanbaatar/ }[language],
-    );
-  });
+  test(
+    'search-worker: the list of places filters by exact names until the search is loaded',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      const { placesList, search, messages } = product;
+      const unblock = await product.scripts.block('search-worker');
+      await product.open('/placeslist');
+      await product.waitForHydration();
+      await placesList.nameInput.fill({ ru: 'Улан-Батор', en: 'Ulaanbaatar' }[language]);
+      const alert = search.onPage.failureAlert(messages.placesList.searchFailed);
+      await expect(alert).toBeVisible();
+      await expect(placesList.items).not.toHaveCount(0);
+      await unblock();
+      await search.onPage.retryButton.click();
+      await expect(alert).toBeHidden();
+      await expect(product.title).toBeFocused();
+      // A misspelling that only the fuzzy search finds.
+      await placesList.nameInput.fill({ ru: 'Уланбатар', en: 'Ulaanbatar' }[language]);
+      await expect(placesList.items.first()).toContainText(
+        { ru: 'Улан-Батор', en: /Urga|Ulaanbaatar/ }[language],
+      );
+    },
+  );
 });

@@ -83,7 +83,7 @@ test.describe('the image count link', () => {
 test.describe('the image count link under reduced motion', () => {
   test.use(withReducedMotion);
 
-  test('highlights the images by an outline', async ({ product }) => {
+  test('highlights the images by an outline', { tag: '@one-view' }, async ({ product }) => {
     await product.openStop(leh);
     await product.gallery.observeHighlights();
     await product.stop.imageCountLink.click();

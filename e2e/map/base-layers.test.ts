@@ -47,24 +47,25 @@ test(
   },
 );
 
-test('a link to a map of another company shows the atlas and offers that map; an unknown code is named', async ({
-  product,
-  page,
-}) => {
-  const provider = new TileProvider(page);
-  await provider.start();
-  await product.open(`/${view}&l=Os`);
-  await product.map.waitForIdle();
-  const { layers } = product;
-  await layers.showLinkedButton.click();
-  await expect(layers.question('OpenStreetMap')).toBeVisible();
-  expect(provider.urls).toEqual([]);
-  await layers.agreeButton.click();
-  await expect(layers.credit('© OpenStreetMap contributors')).toBeVisible();
+test(
+  'a link to a map of another company shows the atlas and offers that map; an unknown code is named',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const provider = new TileProvider(page);
+    await provider.start();
+    await product.open(`/${view}&l=Os`);
+    await product.map.waitForIdle();
+    const { layers } = product;
+    await layers.showLinkedButton.click();
+    await expect(layers.question('OpenStreetMap')).toBeVisible();
+    expect(provider.urls).toEqual([]);
+    await layers.agreeButton.click();
+    await expect(layers.credit('© OpenStreetMap contributors')).toBeVisible();
 
-  await product.open(`/${view}&l=XYZ`);
-  await expect(product.text(/«XYZ»/)).toBeVisible();
-});
+    await product.open(`/${view}&l=XYZ`);
+    await expect(product.text(/«XYZ»/)).toBeVisible();
+  },
+);
 
 for (const [failure, respond] of [
   ['404', (provider: TileProvider) => provider.failWith(404)],

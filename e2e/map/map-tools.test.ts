@@ -80,7 +80,7 @@ test(
 
 test(
   'the external maps show the centre and the zoom of the map in a new tab',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page, context }) => {
     const { map, mapTools } = product;
     await product.open('/place/53#m=7/34.163/77.584');
@@ -130,7 +130,7 @@ test.describe('with permission', () => {
 
 test(
   'without permission a notice says that the position is denied',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
     await product.openStop(53);

@@ -10,13 +10,17 @@ test.describe('WebGL failures', { tag: '@both-languages' }, () => {
     await expect(product.title).toHaveText({ ru: /Кардонг/, en: /Khardong La/ }[language]);
   });
 
-  test('the map is shown again when a lost context is restored', async ({ product }) => {
-    await product.openStop(53);
-    await product.map.waitForIdle();
-    await product.webgl.loseContext();
-    await expect(product.text(product.messages.mapUnavailable)).toBeVisible();
-    await product.webgl.restoreContext();
-    await expect(product.text(product.messages.mapUnavailable)).toBeHidden();
-    await expect(product.map.region).toBeVisible();
-  });
+  test(
+    'the map is shown again when a lost context is restored',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      await product.openStop(53);
+      await product.map.waitForIdle();
+      await product.webgl.loseContext();
+      await expect(product.text(product.messages.mapUnavailable)).toBeVisible();
+      await product.webgl.restoreContext();
+      await expect(product.text(product.messages.mapUnavailable)).toBeHidden();
+      await expect(product.map.region).toBeVisible();
+    },
+  );
 });

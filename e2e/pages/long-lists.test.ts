@@ -83,23 +83,27 @@ for (const [name, { path, middlePage, row, sections }] of Object.entries(lists))
     }
   });
 
-  test(`${name}: Back and a reload restore the scroll position`, async ({ product, page }) => {
-    const list = new LongList(product, row);
-    await product.open(path);
-    await product.waitForHydration();
-    await list.waitForFullHeight();
-    await list.scrollTo(0.5);
-    const link = await list.firstVisibleRow();
-    const href = (await link.getAttribute('href')) ?? '';
-    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
-    await link.click();
-    await expect(product.title).toBeFocused();
-    await product.goBack();
-    await expect(list.focusedElement).toHaveAttribute('href', href);
-    await expect.poll(() => list.distanceFrom(href, top)).toBeLessThan(10);
-    await page.reload();
-    await expect.poll(() => list.distanceFrom(href, top)).toBeLessThan(10);
-  });
+  test(
+    `${name}: Back and a reload restore the scroll position`,
+    { tag: '@one-view' },
+    async ({ product, page }) => {
+      const list = new LongList(product, row);
+      await product.open(path);
+      await product.waitForHydration();
+      await list.waitForFullHeight();
+      await list.scrollTo(0.5);
+      const link = await list.firstVisibleRow();
+      const href = (await link.getAttribute('href')) ?? '';
+      const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+      await link.click();
+      await expect(product.title).toBeFocused();
+      await product.goBack();
+      await expect(list.focusedElement).toHaveAttribute('href', href);
+      await expect.poll(() => list.distanceFrom(href, top)).toBeLessThan(10);
+      await page.reload();
+      await expect.poll(() => list.distanceFrom(href, top)).toBeLessThan(10);
+    },
+  );
 
   test(`${name}: Shift+Tab enters the list at its last row and moves up`, async ({ product, layout }) => {
     test.skip(layout === 'phone', 'a phone has no keyboard');
@@ -129,7 +133,7 @@ for (const [name, { path, middlePage, row, sections }] of Object.entries(lists))
   });
 }
 
-test('timeline: a link to a month scrolls to it', async ({ product, page }) => {
+test('timeline: a link to a month scrolls to it', { tag: '@one-view' }, async ({ product, page }) => {
   await product.open('/timeline#month-1926-05');
   const heading = page.locator('#month-1926-05');
   await expect(heading).toBeInViewport();

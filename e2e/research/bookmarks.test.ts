@@ -34,7 +34,7 @@ test(
 
 test(
   'bookmarks are exported, deleted, restored, and imported from the exported files',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page }, testInfo) => {
     const { research } = product;
     const latlng = { lat: 34.16, lng: 77.58 };

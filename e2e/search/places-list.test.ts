@@ -1,50 +1,55 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('list of places', { tag: '@both-languages' }, () => {
-  test('filters and order are reflected in the URL and restored by the history', async ({ product }) => {
-    const { placesList } = product;
-    await product.open('/placeslist');
-    await product.waitForHydration();
-    const all = await placesList.count();
-    expect(all).toBeGreaterThan(400);
-    await placesList.filter('section').selectOption('cae');
-    await placesList.filter('year').selectOption('1926');
-    await expect.poll(() => placesList.count()).toBeLessThan(all / 2);
-    const inYear = await placesList.count();
-    await placesList.withTextsCheckbox.check();
-    await expect.poll(() => placesList.count()).toBeLessThan(inYear);
-    expect(product.relativeUrl).toMatch(/\/placeslist\?section=cae&year=1926&texts=1$/);
-    const filtered = await placesList.count();
-    await placesList.filter('order').selectOption('stay');
-    await expect(placesList.links.first()).not.toHaveText(
-      (await placesList.links.last().textContent()) ?? '',
-    );
-    expect(product.relativeUrl).toContain('order=stay');
-    await product.goBack();
-    await expect.poll(() => placesList.count()).toBe(filtered);
-    expect(product.relativeUrl).not.toContain('order=stay');
-    await product.goBack();
-    await expect(placesList.withTextsCheckbox).not.toBeChecked();
-    await product.page.goForward();
-    await expect(placesList.withTextsCheckbox).toBeChecked();
-    await expect.poll(() => placesList.count()).toBe(filtered);
-    await placesList.resetButton.click();
-    await expect.poll(() => placesList.count()).toBe(all);
-    expect(product.relativeUrl).toMatch(/\/placeslist$/);
-  });
+  test(
+    'filters and order are reflected in the URL and restored by the history',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      const { placesList } = product;
+      await product.open('/placeslist');
+      await product.waitForHydration();
+      const all = await placesList.count();
+      expect(all).toBeGreaterThan(400);
+      await placesList.filter('section').selectOption('cae');
+      await placesList.filter('year').selectOption('1926');
+      await expect.poll(() => placesList.count()).toBeLessThan(all / 2);
+      const inYear = await placesList.count();
+      await placesList.withTextsCheckbox.check();
+      await expect.poll(() => placesList.count()).toBeLessThan(inYear);
+      expect(product.relativeUrl).toMatch(/\/placeslist\?section=cae&year=1926&texts=1$/);
+      const filtered = await placesList.count();
+      await placesList.filter('order').selectOption('stay');
+      await expect(placesList.links.first()).not.toHaveText(
+        (await placesList.links.last().textContent()) ?? '',
+      );
+      expect(product.relativeUrl).toContain('order=stay');
+      await product.goBack();
+      await expect.poll(() => placesList.count()).toBe(filtered);
+      expect(product.relativeUrl).not.toContain('order=stay');
+      await product.goBack();
+      await expect(placesList.withTextsCheckbox).not.toBeChecked();
+      await product.page.goForward();
+      await expect(placesList.withTextsCheckbox).toBeChecked();
+      await expect.poll(() => placesList.count()).toBe(filtered);
+      await placesList.resetButton.click();
+      await expect.poll(() => placesList.count()).toBe(all);
+      expect(product.relativeUrl).toMatch(/\/placeslist$/);
+    },
+  );
 
-  test('a misspelt name is found and the matching places are shown on the map', async ({
-    product,
-    language,
-  }) => {
-    const { placesList } = product;
-    await product.open('/placeslist');
-    await product.waitForHydration();
-    await placesList.nameInput.fill({ ru: 'Карокорум', en: 'Karakorom' }[language]);
-    await expect(placesList.links.first()).toHaveText({ ru: /Каракорум/, en: /Karakoram/ }[language]);
-    await placesList.showOnMapButton.click();
-    await expect(product.search.mapBannerText).toBeVisible();
-  });
+  test(
+    'a misspelt name is found and the matching places are shown on the map',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      const { placesList } = product;
+      await product.open('/placeslist');
+      await product.waitForHydration();
+      await placesList.nameInput.fill({ ru: 'Карокорум', en: 'Karakorom' }[language]);
+      await expect(placesList.links.first()).toHaveText({ ru: /Каракорум/, en: /Karakoram/ }[language]);
+      await placesList.showOnMapButton.click();
+      await expect(product.search.mapBannerText).toBeVisible();
+    },
+  );
 
   test('showing the places on the map closes the pane, and the banner links back to the filtered list', async ({
     product,

@@ -84,40 +84,44 @@ test.describe('search', { tag: '@both-languages' }, () => {
     await expect(search.hideFromMapButton).toBeHidden();
   });
 
-  test('a phrase of the chronicle opens its entry in the book', async ({ product, language }) => {
-    const { search } = product;
-    await product.open('/books');
-    await search.open();
-    await search.fill({ ru: 'жёлтым флагом', en: 'yellow flag' }[language]);
-    await expect(search.results.first()).toContainText({ ru: 'флаг', en: 'yellow flag' }[language]);
-    await search.results.first().click();
-    await expect(product.title).toBeVisible();
-    expect(product.relativeUrl).toMatch(/\/book\/view\/1\/\d+#text-\d+$/);
-  });
+  test(
+    'a phrase of the chronicle opens its entry in the book',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      const { search } = product;
+      await product.open('/books');
+      await search.open();
+      await search.fill({ ru: 'жёлтым флагом', en: 'yellow flag' }[language]);
+      await expect(search.results.first()).toContainText({ ru: 'флаг', en: 'yellow flag' }[language]);
+      await search.results.first().click();
+      await expect(product.title).toBeVisible();
+      expect(product.relativeUrl).toMatch(/\/book\/view\/1\/\d+#text-\d+$/);
+    },
+  );
 
-  test('a query typed while the search is loading is kept and searched for', async ({
-    product,
-    language,
-    layout,
-  }) => {
-    const { search } = product;
-    const name = { ru: 'Урга', en: 'Urga' }[language];
-    await product.scripts.preventPrefetching();
-    await product.openStop(53);
-    await product.map.waitForIdle();
-    const release = await product.scripts.delay();
-    if (layout === 'phone') await search.headerButton.tap();
-    else await product.press('Control+k');
-    await product.typeKeys(name);
-    await expect(search.input).toHaveValue(name);
-    await expect(search.status).toHaveText(product.messages.search.searching);
-    await product.press('Enter');
-    release();
-    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
-    await search.open();
-    await expect(search.input).toHaveValue(name);
-    await expect(search.activeResult).toContainText(name);
-  });
+  test(
+    'a query typed while the search is loading is kept and searched for',
+    { tag: '@one-view' },
+    async ({ product, language, layout }) => {
+      const { search } = product;
+      const name = { ru: 'Урга', en: 'Urga' }[language];
+      await product.scripts.preventPrefetching();
+      await product.openStop(53);
+      await product.map.waitForIdle();
+      const release = await product.scripts.delay();
+      if (layout === 'phone') await search.headerButton.tap();
+      else await product.press('Control+k');
+      await product.typeKeys(name);
+      await expect(search.input).toHaveValue(name);
+      await expect(search.status).toHaveText(product.messages.search.searching);
+      await product.press('Enter');
+      release();
+      await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+      await search.open();
+      await expect(search.input).toHaveValue(name);
+      await expect(search.activeResult).toContainText(name);
+    },
+  );
 
   test('a query without results keeps its text and shows the reason', async ({ product }) => {
     const { search } = product;

@@ -54,22 +54,26 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await expect(pane.languageBlock(language === 'ru' ? 'en' : 'ru', /Ладака|Ladakh/)).toHaveCount(0);
   });
 
-  test('the leg popover is opened by Enter and closed by Escape', async ({ product }) => {
-    const pane = product.placePane;
-    await product.openStop(rawalpindi);
-    await pane.legButton.focus();
-    await product.press('Enter');
-    await expect(pane.legPopoverTitle).toBeVisible();
-    await expect(pane.distanceAlongRoute).toBeVisible();
-    expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
-    await product.press('Escape');
-    await expect(pane.legPopoverTitle).toBeHidden();
-    await expect(pane.legButton).toBeFocused();
-    // Opened by a click, the popover closes after a timeout.
-    await pane.legButton.click();
-    await expect(pane.legPopoverTitle).toBeVisible();
-    await expect(pane.legPopoverTitle).toBeHidden();
-  });
+  test(
+    'the leg popover is opened by Enter and closed by Escape',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      const pane = product.placePane;
+      await product.openStop(rawalpindi);
+      await pane.legButton.focus();
+      await product.press('Enter');
+      await expect(pane.legPopoverTitle).toBeVisible();
+      await expect(pane.distanceAlongRoute).toBeVisible();
+      expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
+      await product.press('Escape');
+      await expect(pane.legPopoverTitle).toBeHidden();
+      await expect(pane.legButton).toBeFocused();
+      // Opened by a click, the popover closes after a timeout.
+      await pane.legButton.click();
+      await expect(pane.legPopoverTitle).toBeVisible();
+      await expect(pane.legPopoverTitle).toBeHidden();
+    },
+  );
 
   test(
     'an inferred leg has a rounded length and a note, also in the page that the server sends',
@@ -192,28 +196,29 @@ test(
   },
 );
 
-test('without a selected place the map opens place 5 except for crawlers, and place 0 shows a message [SBR-3]', async ({
-  product,
-  page,
-}) => {
-  const pane = product.placePane;
-  await product.open('/');
-  await product.map.waitForLoad();
-  await expect(product.title).toHaveText('Дарджилинг');
+test(
+  'without a selected place the map opens place 5 except for crawlers, and place 0 shows a message [SBR-3]',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const pane = product.placePane;
+    await product.open('/');
+    await product.map.waitForLoad();
+    await expect(product.title).toHaveText('Дарджилинг');
 
-  const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } };
-  const crawlerHtml = await (await page.request.get('/', crawler)).text();
-  expect(crawlerHtml).toContain('Стоянка не выбрана');
-  expect(await (await page.request.get('/place/5', crawler)).text()).toContain('<h1');
-  // For a crawler that runs scripts the hydrated page is the same.
-  await product.open('/?thisIsBot');
-  await product.waitForHydration();
-  await expect(pane.emptyHeading).toBeVisible();
+    const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } };
+    const crawlerHtml = await (await page.request.get('/', crawler)).text();
+    expect(crawlerHtml).toContain('Стоянка не выбрана');
+    expect(await (await page.request.get('/place/5', crawler)).text()).toContain('<h1');
+    // For a crawler that runs scripts the hydrated page is the same.
+    await product.open('/?thisIsBot');
+    await product.waitForHydration();
+    await expect(pane.emptyHeading).toBeVisible();
 
-  await product.open('/place/53#p=0/o');
-  await product.map.waitForLoad();
-  await expect(pane.emptyHeading).toBeVisible();
-});
+    await product.open('/place/53#p=0/o');
+    await product.map.waitForLoad();
+    await expect(pane.emptyHeading).toBeVisible();
+  },
+);
 
 test(
   'place pane without a selected stop: axe finds no violations',
