@@ -30,6 +30,8 @@ const counts = [];
 const isSetUp = await setUp();
 if (!isSetUp) counts.push({ passed: 0, failed: 1 });
 if (isSetUp) {
+  // Packages of Debian are downloaded and installed while the quick checks run.
+  const installation = installPrograms();
   counts.push(
     ...(await runTasks(
       [...quickChecks(), auditCheck(), entrySizeCheck(), publishedMapLibraryCheck()].map(
@@ -39,12 +41,21 @@ if (isSetUp) {
     )),
   );
   counts.push(await runCheck(serverCheck()));
-  const chromium = await ensureTestBrowser();
-  // The browser tests that need them fail with a message if they are missing.
-  await ensureOgrinfo();
-  await ensureKmlValidator();
+  const chromium = await installation;
   counts.push(chromium === undefined ? { passed: 0, failed: 1 } : await runCheck(browserCheck(chromium)));
 }
 const { passed, failed } = sumCounts(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/**
+ * Installs what the browser tests need, one after the other, because apt allows one installation at a time.
+ * @returns {Promise<string | undefined>} the path of the browser; undefined if it could not be installed
+ */
+async function installPrograms() {
+  const chromium = await ensureTestBrowser();
+  // The tests that need them fail with a message if they are missing.
+  await ensureOgrinfo();
+  await ensureKmlValidator();
+  return chromium;
+}
