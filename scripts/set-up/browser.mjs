@@ -4,7 +4,7 @@ import { installedProgram, runCommand } from '../lib/run-command.mjs';
 import { debianInstallation } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 
-/** Chromium without windows: the same engine, whose browser process takes a fifth of the processor time. */
+/** Chromium without windows: the same engine, whose browser process takes less than half of the processor time. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -31,20 +31,25 @@ export const chromiumFlags = [
 const fontPackages = ['fonts-noto-core', 'fonts-noto-cjk'];
 
 /**
- * Finds the browser of the tests: CHROMIUM_PATH, else a headless shell on the path, else `findChromium`.
+ * Finds the browser of the tests: CHROMIUM_PATH, else a headless shell or a browser on the path, else the build of Playwright.
  * @returns {Promise<string | undefined>} the path of its executable; undefined when none is installed
  */
-export async function findTestBrowser() {
-  return configuredPath() ?? findProgram(headlessShells) ?? (await findChromium());
+export function findTestBrowser() {
+  return findBrowser([...headlessShells, ...browsers]);
 }
 
 /**
- * Finds a browser as visitors have it, which the bench measures: CHROMIUM_PATH, else a browser on the path, else the build of
- * Playwright.
+ * Finds the browser that the bench measures, if possible one as visitors have it: CHROMIUM_PATH, else a browser or a headless shell
+ * on the path, else the build of Playwright.
  * @returns {Promise<string | undefined>} the path of its executable; undefined when none is installed
  */
-export async function findChromium() {
-  const found = configuredPath() ?? findProgram(browsers);
+export function findChromium() {
+  return findBrowser([...browsers, ...headlessShells]);
+}
+
+/** @param {readonly string[]} programs the first that is on the path is preferred */
+async function findBrowser(programs) {
+  const found = configuredPath() ?? findProgram(programs);
   if (found !== undefined) return found;
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
@@ -66,7 +71,7 @@ export async function ensureTestBrowser() {
   const found = await findTestBrowser();
   if (found !== undefined) return found;
   output += (await runCommand(installedProgram('playwright', ['install', 'chromium']))).output;
-  const installed = await findChromium();
+  const installed = await findTestBrowser();
   if (installed === undefined) {
     console.error(
       `${output}\nChromium could not be installed. Install it and set its path: CHROMIUM_PATH=/path/to/chromium npm test`,
