@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreSession } from '../../../lib/session/session.ts';
@@ -81,7 +81,7 @@ test('a registration without confirmation signs in and returns to the page of th
     { username: 'esther@example.org', password: 'a river of stones' },
   ]);
   expect(localStorage.getItem('token')).toBe('abc');
-  expect(screen.getByTestId('path').textContent).toBe('/en/profile');
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/en/profile'));
 });
 
 test('a sign-in that fails after the registration is not shown as a failed registration', async () => {

@@ -40,6 +40,8 @@ async function openForm(responses: FakeResponses = { createProposal: () => null 
   renderInApp(<ProposalDialogPart />, { browserClient: calls.client });
   act(() => requestCorrection(opened));
   await screen.findByText(`About: ${opened.title}`);
+  // The dialog is opened by an effect, and what is in a closed one has no role.
+  await screen.findByRole('button', { name: 'Send' });
   return calls;
 }
 
