@@ -9,7 +9,7 @@ export default defineConfig({
     // Every process compiles PGlite, and first starts write a whole database.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Processes rather than threads, because locks and signals belong to a process; one for several files, because each one
+    // Processes rather than threads, because locks and signals belong to a process. Files share a process, because each process
     // compiles the packages and PGlite anew.
     pool: 'forks',
     isolate: false,

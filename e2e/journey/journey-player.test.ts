@@ -131,25 +131,24 @@ test('on a phone the bar is one line above the sheet and can be collapsed', asyn
   await expect(journey.slider).toBeVisible();
 });
 
-test(
-  'playback options and the collapsed bar are restored when the page is reloaded',
-  { tag: '@one-view' },
-  async ({ product, page }) => {
-    await product.openStop(53);
-    const { journey, messages } = product;
-    await journey.optionsButton.click();
-    await journey.option('4×').check({ force: true });
-    await journey.option(messages.journey.byDays).check({ force: true });
-    await product.press('Escape');
-    await journey.collapseButton.click();
-    await page.reload();
-    await expect(journey.expandButton).toBeVisible();
-    await journey.expandButton.click();
-    await journey.optionsButton.click();
-    await expect(journey.option('4×')).toBeChecked();
-    await expect(journey.option(messages.journey.byDays)).toBeChecked();
-  },
-);
+test('playback options and the collapsed bar are restored when the page is reloaded', async ({
+  product,
+  page,
+}) => {
+  await product.openStop(53);
+  const { journey, messages } = product;
+  await journey.optionsButton.click();
+  await journey.option('4×').check({ force: true });
+  await journey.option(messages.journey.byDays).check({ force: true });
+  await product.press('Escape');
+  await journey.collapseButton.click();
+  await page.reload();
+  await expect(journey.expandButton).toBeVisible();
+  await journey.expandButton.click();
+  await journey.optionsButton.click();
+  await expect(journey.option('4×')).toBeChecked();
+  await expect(journey.option(messages.journey.byDays)).toBeChecked();
+});
 
 test.describe('camera during playback', () => {
   test.use(withMotion);

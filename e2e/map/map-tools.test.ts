@@ -80,7 +80,7 @@ test(
 
 test(
   'the external maps show the centre and the zoom of the map in a new tab',
-  { tag: '@one-view' },
+  { tag: '@both-languages' },
   async ({ product, page, context }) => {
     const { map, mapTools } = product;
     await product.open('/place/53#m=7/34.163/77.584');

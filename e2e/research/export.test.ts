@@ -12,7 +12,7 @@ const legs = stops - 1;
 
 test(
   'the exported route is opened by GDAL in every format without pictures, and satisfies the KML schema and RFC 7946 [EXP-2]',
-  { tag: '@one-view' },
+  { tag: '@both-languages' },
   async ({ product, page }, testInfo) => {
     const { research } = product;
     await product.open('/?magic=ResearcherMode');
@@ -69,34 +69,33 @@ test(
   },
 );
 
-test.describe('an export with pictures', { tag: '@both-languages' }, () => {
+test.describe('an export with pictures', { tag: '@one-view' }, () => {
   test.use({ expectedErrors: [/404/] });
 
-  test(
-    'contains those that can be loaded, is valid KML, reports the others, and can be cancelled',
-    { tag: '@one-view' },
-    async ({ product, page }, testInfo) => {
-      const { research } = product;
-      await product.open('/?magic=ResearcherMode');
-      await product.map.waitForIdle();
-      await research.choose('exportRoute');
-      await research.zoom.fill('4');
-      await research.format(research.labels.kmzName).check();
-      await page.route(/illustration-5-0-800\.webp/, (route) => route.fulfill({ status: 404 }));
-      const download = await research.download();
-      await expect(research.exportDialog.getByText(research.labels.picturesFailed)).toBeVisible();
-      const path = testInfo.outputPath('route.kmz');
-      await download.saveAs(path);
-      await validateKmz(path);
-      const counts = await countFeatures(path);
-      expect(Object.values(counts).reduce((total, count) => total + count, 0)).toBeGreaterThan(legs);
+  test('contains those that can be loaded, is valid KML, reports the others, and can be cancelled', async ({
+    product,
+    page,
+  }, testInfo) => {
+    const { research } = product;
+    await product.open('/?magic=ResearcherMode');
+    await product.map.waitForIdle();
+    await research.choose('exportRoute');
+    await research.zoom.fill('4');
+    await research.format(research.labels.kmzName).check();
+    await page.route(/illustration-5-0-800\.webp/, (route) => route.fulfill({ status: 404 }));
+    const download = await research.download();
+    await expect(research.exportDialog.getByText(research.labels.picturesFailed)).toBeVisible();
+    const path = testInfo.outputPath('route.kmz');
+    await download.saveAs(path);
+    await validateKmz(path);
+    const counts = await countFeatures(path);
+    expect(Object.values(counts).reduce((total, count) => total + count, 0)).toBeGreaterThan(legs);
 
-      // Unanswered requests keep the export running until it is cancelled.
-      await page.route(/-800\.webp/, () => {});
-      await research.downloadButton.click();
-      await research.cancelButton.click();
-      await expect(research.exportDialog.getByText(research.labels.cancelled)).toBeVisible();
-      await expect(research.downloadButton).toBeEnabled();
-    },
-  );
+    // Unanswered requests keep the export running until it is cancelled.
+    await page.route(/-800\.webp/, () => {});
+    await research.downloadButton.click();
+    await research.cancelButton.click();
+    await expect(research.exportDialog.getByText(research.labels.cancelled)).toBeVisible();
+    await expect(research.downloadButton).toBeEnabled();
+  });
 });

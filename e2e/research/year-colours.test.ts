@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test(
   'a researcher changes the colour of a year, finds it after a reload, and resets it',
-  { tag: '@one-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, research, yearColours } = product;
     await product.open('/?magic=ResearcherMode');

@@ -99,29 +99,29 @@ test.describe('search', { tag: '@both-languages' }, () => {
     },
   );
 
-  test(
-    'a query typed while the search is loading is kept and searched for',
-    { tag: '@one-view' },
-    async ({ product, language, layout }) => {
-      const { search } = product;
-      const name = { ru: 'Урга', en: 'Urga' }[language];
-      await product.scripts.preventPrefetching();
-      await product.openStop(53);
-      await product.map.waitForIdle();
-      const release = await product.scripts.delay();
-      if (layout === 'phone') await search.headerButton.tap();
-      else await product.press('Control+k');
-      await product.typeKeys(name);
-      await expect(search.input).toHaveValue(name);
-      await expect(search.status).toHaveText(product.messages.search.searching);
-      await product.press('Enter');
-      release();
-      await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
-      await search.open();
-      await expect(search.input).toHaveValue(name);
-      await expect(search.activeResult).toContainText(name);
-    },
-  );
+  test('a query typed while the search is loading is kept and searched for', async ({
+    product,
+    language,
+    layout,
+  }) => {
+    const { search } = product;
+    const name = { ru: 'Урга', en: 'Urga' }[language];
+    await product.scripts.preventPrefetching();
+    await product.openStop(53);
+    await product.map.waitForIdle();
+    const release = await product.scripts.delay();
+    if (layout === 'phone') await search.headerButton.tap();
+    else await product.press('Control+k');
+    await product.typeKeys(name);
+    await expect(search.input).toHaveValue(name);
+    await expect(search.status).toHaveText(product.messages.search.searching);
+    await product.press('Enter');
+    release();
+    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+    await search.open();
+    await expect(search.input).toHaveValue(name);
+    await expect(search.activeResult).toContainText(name);
+  });
 
   test('a query without results keeps its text and shows the reason', async ({ product }) => {
     const { search } = product;

@@ -54,26 +54,22 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await expect(pane.languageBlock(language === 'ru' ? 'en' : 'ru', /Ладака|Ladakh/)).toHaveCount(0);
   });
 
-  test(
-    'the leg popover is opened by Enter and closed by Escape',
-    { tag: '@one-view' },
-    async ({ product }) => {
-      const pane = product.placePane;
-      await product.openStop(rawalpindi);
-      await pane.legButton.focus();
-      await product.press('Enter');
-      await expect(pane.legPopoverTitle).toBeVisible();
-      await expect(pane.distanceAlongRoute).toBeVisible();
-      expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
-      await product.press('Escape');
-      await expect(pane.legPopoverTitle).toBeHidden();
-      await expect(pane.legButton).toBeFocused();
-      // Opened by a click, the popover closes after a timeout.
-      await pane.legButton.click();
-      await expect(pane.legPopoverTitle).toBeVisible();
-      await expect(pane.legPopoverTitle).toBeHidden();
-    },
-  );
+  test('the leg popover is opened by Enter and closed by Escape', async ({ product }) => {
+    const pane = product.placePane;
+    await product.openStop(rawalpindi);
+    await pane.legButton.focus();
+    await product.press('Enter');
+    await expect(pane.legPopoverTitle).toBeVisible();
+    await expect(pane.distanceAlongRoute).toBeVisible();
+    expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
+    await product.press('Escape');
+    await expect(pane.legPopoverTitle).toBeHidden();
+    await expect(pane.legButton).toBeFocused();
+    // Opened by a click, the popover closes after a timeout.
+    await pane.legButton.click();
+    await expect(pane.legPopoverTitle).toBeVisible();
+    await expect(pane.legPopoverTitle).toBeHidden();
+  });
 
   test(
     'an inferred leg has a rounded length and a note, also in the page that the server sends',

@@ -8,6 +8,15 @@ import { toExpedition } from './to-expedition.ts';
 
 const from = aPlace({ place_id: 1, latitude: 40, longitude: 80 });
 const to = aPlace({ place_id: 2, latitude: 40, longitude: 82, routejson: '[[41, 81]]', go_by: 'car' });
+/** A hidden stop between both, without a recorded line. */
+const hidden = aPlace({
+  place_id: 3,
+  seqid: 15,
+  latitude: 40,
+  longitude: 81,
+  routejson: '[]',
+  minzoom: -1,
+});
 const leg = (...places: PlaceRecord[]) =>
   legToPlace(toExpedition({ places, images: [] }), places.at(-1)?.place_id ?? 0);
 
@@ -33,26 +42,10 @@ describe('legToPlace', () => {
 
   test('is not recorded when the leg, or that of a hidden stop in between, has no line', () => {
     expect(leg(from, { ...to, routejson: '[]' })?.isRecorded).toBe(false);
-    const hidden = aPlace({
-      place_id: 3,
-      seqid: 15,
-      latitude: 40,
-      longitude: 81,
-      routejson: '[]',
-      minzoom: -1,
-    });
     expect(leg(from, hidden, { ...to, seqid: 20 })).toMatchObject({ legIds: [3, 2], isRecorded: false });
   });
 
   test('measures the distance along an inferred line, also if only the leg of a hidden stop has one', () => {
-    const hidden = aPlace({
-      place_id: 3,
-      seqid: 15,
-      latitude: 40,
-      longitude: 81,
-      routejson: '[]',
-      minzoom: -1,
-    });
     const places = [from, hidden, { ...to, routejson: '[]' }];
     const inferredLegs = [{ place_id: 3, points: [[40.2, 80.5]] satisfies [number, number][] }];
     const measured = legToPlace(toExpedition({ places, inferredLegs, images: [] }), 2);

@@ -54,9 +54,9 @@ describe('the sources', () => {
     .map(([, source]) => source.replaceAll('?.', '.'))
     .join('\n');
 
-  /** Every two or three names that follow each other in the sources: `messages.place.title` and its parts. */
-  const chains = new Set(
-    Array.from(sources.matchAll(/\w+(?:\.\w+)+/g), ([chain]) => chain.split('.')).flatMap((names) =>
+  /** The property paths of two and of three names in the sources: of `messages.place.title` also `messages.place` and `place.title`. */
+  const propertyPaths = new Set(
+    Array.from(sources.matchAll(/\w+(?:\.\w+)+/g), ([path]) => path.split('.')).flatMap((names) =>
       names.flatMap((_, index) => [2, 3].map((length) => names.slice(index, index + length).join('.'))),
     ),
   );
@@ -100,16 +100,18 @@ describe('the sources', () => {
     const holder = names.length > 2 ? group : `messages.${group}`;
     return (
       selectedByValue.includes(path) ||
-      chains.has(`${holder}.${key}`) ||
+      propertyPaths.has(`${holder}.${key}`) ||
       (holder !== 'messages.place' && sources.includes(`${holder}[`)) ||
       destructured.some(
         ([, taken = '', from = '']) =>
           (from.endsWith(group) && taken.split(/\W+/).includes(key)) ||
-          (from === '' && taken.split(/\W+/).includes(group) && chains.has(`${group}.${key}`)),
+          (from === '' && taken.split(/\W+/).includes(group) && propertyPaths.has(`${group}.${key}`)),
       ) ||
-      aliasesOf(group).some((alias) => chains.has(`${alias}.${key}`) || sources.includes(`${alias}[`)) ||
+      aliasesOf(group).some(
+        (alias) => propertyPaths.has(`${alias}.${key}`) || sources.includes(`${alias}[`),
+      ) ||
       isPassedAsGroup(names.slice(0, -1)) ||
-      (names.length === 1 && chains.has(`messages.${path}`))
+      (names.length === 1 && propertyPaths.has(`messages.${path}`))
     );
   }
 

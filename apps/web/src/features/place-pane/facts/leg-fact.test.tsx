@@ -55,12 +55,17 @@ test('the leg shows its icon and its length in km along the route, opens a popov
   expect(hasNumber({}, { date_format: 'YYYY-MM' })).toBe(false);
 });
 
+test('the length of a leg without a line is shown as that of a straight line', () => {
+  showPane({ place: { go_by: 'car' } });
+  const straight = (distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000).toFixed(1);
+  expect(legButton().textContent).toBe(`${straight} km in a straight line, by car`);
+});
+
 describe('the popover of the leg', () => {
-  test('says that the way is not recorded, and the fact that the length is that of a straight line, when the leg has no line', () => {
+  test('says that the way is not recorded when the leg has no line', () => {
     showPane({ place: { go_by: 'car' } });
-    const straight = (distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000).toFixed(1);
-    expect(legButton().textContent).toBe(`${straight} km in a straight line, by car`);
     click(legButton());
+    const straight = (distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000).toFixed(1);
     expect(popover()).toContain(`${straight} km in a straight line, by car`);
     expect(popover()).toContain('The way between is not recorded');
     expect(popover()).not.toContain('along the route');
