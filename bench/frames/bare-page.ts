@@ -13,11 +13,13 @@ export interface BarePage {
   close(): void;
 }
 
+/** Finds files in the libraries of the web application. */
+const webApplication = createRequire(join(root, 'apps/web/package.json'));
 /** The folder of the published MapLibre bundles. */
-const library = join(
-  dirname(createRequire(join(root, 'apps/web/package.json')).resolve('maplibre-gl/package.json')),
-  'dist',
-);
+const library = join(dirname(webApplication.resolve('maplibre-gl/package.json')), 'dist');
+
+/** The published bundle of the library that makes contour tiles. */
+const contourLibrary = webApplication.resolve('maplibre-contour');
 
 /**
  * Serves the bare page. Requests for tiles and fonts are forwarded to the product, so that both pages load the same files.
@@ -30,11 +32,15 @@ export async function serveBarePage(
 ): Promise<BarePage> {
   const libraryUrl = '/bare/maplibre-gl.mjs';
   const workerUrl = '/bare/maplibre-gl-worker.mjs';
+  const contourLibraryUrl = '/bare/maplibre-contour.mjs';
   const script = await pageScript('bare-map');
   const html = await readFile(new URL('./page/bare-page.html', import.meta.url));
   let address = '';
   const mapJson = () =>
-    JSON.stringify({ ...mapData, libraryUrl, workerUrl, wheelZoomRate }).replaceAll(productAddress, address);
+    JSON.stringify({ ...mapData, libraryUrl, workerUrl, contourLibraryUrl, wheelZoomRate }).replaceAll(
+      productAddress,
+      address,
+    );
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', productAddress);
     const send = (type: string, body: string | Buffer) => {
@@ -43,7 +49,9 @@ export async function serveBarePage(
     if (pathname === '/') send('text/html; charset=utf-8', html);
     else if (pathname === '/bare/bare-map.js') send('text/javascript', script);
     else if (pathname === '/bare/map.json') send('application/json', mapJson());
-    else if (/^\/bare\/maplibre-gl[\w-]*\.(mjs|css)$/.test(pathname)) {
+    else if (pathname === contourLibraryUrl) {
+      void readFile(contourLibrary).then((body) => send('text/javascript', body));
+    } else if (/^\/bare\/maplibre-gl[\w-]*\.(mjs|css)$/.test(pathname)) {
       const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
       void readFile(join(library, pathname.replace('/bare/', ''))).then((body) => send(type, body));
     } else forward(productAddress, incoming, outgoing);

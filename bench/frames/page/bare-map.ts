@@ -1,11 +1,20 @@
 import { fontKey } from './bench-page.ts';
-import type { MapLibreMap, MapData } from './bench-page.ts';
+import type { MapLibreMap, MapData, TerrainTiles } from './bench-page.ts';
 
 /** The part of MapLibre that the bare page uses. */
 interface MapLibrary {
   readonly Map: new (options: Readonly<Record<string, unknown>>) => BareMap;
   setWorkerUrl(url: string): void;
+  addProtocol(name: string, load: unknown): void;
 }
+
+/** The part of the contour library that the bare page uses. */
+interface ContourLibrary {
+  readonly DemSource: new (options: TerrainTiles & { cacheSize: number }) => {
+    setupMaplibre(library: MapLibrary): void;
+  };
+}
+
 interface BareMap extends MapLibreMap {
   readonly scrollZoom: { setWheelZoomRate(rate: number): void };
   setMissingStyleImageResolver(resolve: (id: string) => void): void;
@@ -15,6 +24,7 @@ interface BareMap extends MapLibreMap {
 interface BarePageData extends MapData {
   readonly libraryUrl: string;
   readonly workerUrl: string;
+  readonly contourLibraryUrl: string;
   /** MapLibre's parameter for the zoom per wheel pixel. */
   readonly wheelZoomRate: number;
 }
@@ -26,6 +36,7 @@ async function showBareMap(): Promise<void> {
   await loadFonts(data);
   const library: MapLibrary = await import(data.libraryUrl);
   library.setWorkerUrl(data.workerUrl);
+  if (data.terrain) await addContours(library, data.contourLibraryUrl, data.terrain);
   const map = new library.Map({
     container: 'map',
     style: data.style,
@@ -45,6 +56,12 @@ async function showBareMap(): Promise<void> {
     if (!image) throw new Error(`the product has not added the image '${id}'`);
     map.addImage(id, toImage(image), image.options);
   });
+}
+
+/** Registers the protocol of the contour tiles in the style, with a cache of as many terrain tiles as in the product. */
+async function addContours(library: MapLibrary, url: string, terrain: TerrainTiles): Promise<void> {
+  const { default: contours }: { default: ContourLibrary } = await import(url);
+  new contours.DemSource({ ...terrain, cacheSize: 12 }).setupMaplibre(library);
 }
 
 /** Loads the fonts before the map, because MapLibre draws its glyphs from them. */

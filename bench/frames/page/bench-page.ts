@@ -1,6 +1,6 @@
 /** The part of MapLibre's `Map` that the benchmark uses; only the web application depends on the library. */
 export interface MapLibreMap {
-  getStyle(): unknown;
+  getStyle(): MapStyle;
   getCenter(): { readonly lng: number; readonly lat: number };
   getZoom(): number;
   getMinZoom(): number;
@@ -13,6 +13,18 @@ export interface MapLibreMap {
   areTilesLoaded(): boolean;
   triggerRepaint(): void;
   addImage(id: string, image: ImageData, options?: ImageOptions): unknown;
+}
+
+/** The part of a style that the benchmark reads. */
+export interface MapStyle {
+  readonly sources: Readonly<Record<string, StyleSource>>;
+}
+
+interface StyleSource {
+  readonly type: string;
+  readonly tiles?: readonly string[];
+  readonly encoding?: string;
+  readonly maxzoom?: number;
 }
 
 export interface ImageOptions {
@@ -29,9 +41,18 @@ export interface StyleImage {
   readonly options: ImageOptions;
 }
 
+/** Terrain tiles, as in a raster DEM source of a style. */
+export interface TerrainTiles {
+  readonly url: string;
+  readonly encoding: string;
+  readonly maxzoom: number;
+}
+
 /** Everything that another page needs to render the same map. Zooms are on MapLibre's scale of 512-pixel tiles. */
 export interface MapData {
-  readonly style: unknown;
+  readonly style: MapStyle;
+  /** The terrain tiles of which the contour tiles of the style are made; null without contour lines. */
+  readonly terrain: TerrainTiles | null;
   readonly images: readonly StyleImage[];
   /** The `@font-face` rules of the page, and the keys of the loaded fonts. */
   readonly fontRules: readonly string[];

@@ -1,5 +1,5 @@
 import { fontKey } from './bench-page.ts';
-import type { StyleImage, MapLibreMap, MapData, ImageOptions } from './bench-page.ts';
+import type { StyleImage, MapLibreMap, MapData, ImageOptions, MapStyle, TerrainTiles } from './bench-page.ts';
 
 /** A private field that only MapLibre's `Map` sets, in its constructor. */
 const mapField = '_controlContainer';
@@ -45,6 +45,7 @@ export function readMapData(map: MapLibreMap, images: readonly StyleImage[]): Ma
   if (typeof fade !== 'number') throw new Error('the map has no fade duration');
   return {
     style: map.getStyle(),
+    terrain: readTerrain(map.getStyle()),
     images,
     fontRules: fontRules(),
     loadedFonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(fontKey),
@@ -54,6 +55,17 @@ export function readMapData(map: MapLibreMap, images: readonly StyleImage[]): Ma
     padding: map.getPadding(),
     fadeMilliseconds: fade,
   };
+}
+
+/** The product draws contour lines when its style has terrain tiles and a source with the protocol of the contour library. */
+function readTerrain(style: MapStyle): TerrainTiles | null {
+  const sources = Object.values(style.sources);
+  const terrain = sources.find(({ type }) => type === 'raster-dem');
+  const hasContours = sources.some(({ tiles }) => tiles?.[0]?.startsWith('dem-contour:'));
+  const [url] = terrain?.tiles ?? [];
+  if (!hasContours || !url) return null;
+  const { encoding = 'mapbox', maxzoom = 22 } = terrain ?? {};
+  return { url, encoding, maxzoom };
 }
 
 function fontRules(): string[] {

@@ -1,6 +1,7 @@
 import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import type { ExpressionSpecification } from 'maplibre-gl';
+import type { Feature } from 'geojson';
+import type { ExpressionSpecification, GeoJSONSourceSpecification } from 'maplibre-gl';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
@@ -33,6 +34,8 @@ export interface RouteHighlightOptions {
 }
 
 const sourceId = 'route-highlight';
+/** The same object each time, so that the source is not loaded again while no leg is highlighted. */
+const noLegs: GeoJSONSourceSpecification = toSource([]);
 
 /**
  * Creates the overlay of the highlighted legs. It has its own source, since a new filter on the route would lay out all of
@@ -48,12 +51,14 @@ export function routeHighlightOverlay(options: RouteHighlightOptions): MapOverla
   return {
     id: sourceId,
     order: drawOrder.routeHighlight,
-    sources: {
-      [sourceId]: { type: 'geojson', data: { type: 'FeatureCollection', features }, tolerance: 0.1 },
-    },
+    sources: { [sourceId]: features.length === 0 ? noLegs : toSource(features) },
     layers: highlightParts(options).flatMap((part) => detailLayers(part, sourceId)),
     interactiveLayerIds: [],
   };
+}
+
+function toSource(features: Feature[]): GeoJSONSourceSpecification {
+  return { type: 'geojson', data: { type: 'FeatureCollection', features }, tolerance: 0.1 };
 }
 
 function highlightParts(options: RouteHighlightOptions): LinePart[] {

@@ -8,6 +8,7 @@ import { fromMapLibreZoom } from '../../map/camera/zoom.ts';
 import { placeRecord } from '../../testing/data/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
+import type { DrawnOverlaps } from './use-route-overlaps.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';
 import type { RouteOptions } from './route-overlay.ts';
 
@@ -48,6 +49,19 @@ test('the highlight overlay contains only highlighted legs of visible sections',
   };
   expect(legs(['cae'])).toEqual(['2', '3']);
   expect(legs([])).toEqual([]);
+});
+
+test('the source of the highlight is not loaded again at another zoom while no leg is highlighted', () => {
+  const at = (offset: DrawnOverlaps['offset']) =>
+    flattenOverlays([
+      routeHighlightOverlay({
+        ...highlight,
+        highlightedIds: [],
+        thickId: null,
+        overlaps: { plain: [], offset },
+      }),
+    ]);
+  expect(overlayChanges(at([]), at([]))).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)('the overlays of the route are a valid style (%s)', (colorScheme) => {
