@@ -7,6 +7,7 @@ import { InPageLink } from '../../ui/links/in-page-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { useFocusAfterLogout } from './use-focus-after-logout.ts';
 import { useKeyboardHeightProperty } from './use-keyboard-height-property.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 
@@ -20,6 +21,7 @@ interface ShellProps {
 export function Shell({ path, children }: ShellProps) {
   const { messages } = useLanguage();
   useKeyboardHeightProperty();
+  useFocusAfterLogout();
   const { screens } = useFeatures();
   // The map with any stop counts as one page; every other path is a page of its own.
   usePageScroll(matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path);
