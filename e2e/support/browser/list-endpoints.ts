@@ -42,7 +42,9 @@ export class ListEndpoints {
         if (!databases.some(({ name }) => name === 'cae-map')) return false;
         const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
           const opening = indexedDB.open('cae-map');
-          opening.addEventListener('error', () => reject(opening.error));
+          // Without this, opening a database that the product has not created yet would create it without its store.
+          opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+          opening.addEventListener('error', () => resolve([]));
           opening.addEventListener('success', () => {
             const request = opening.result.transaction('lists').objectStore('lists').getAllKeys();
             request.addEventListener('success', () => resolve(request.result));

@@ -1,4 +1,5 @@
 import type { UseStore } from 'idb-keyval';
+import { logWarning } from '../log.ts';
 
 /**
  * Copies of the lists in IndexedDB, which are shown when the server does not respond. The database is opened on first use,
@@ -35,7 +36,8 @@ export async function readSavedList(name: string): Promise<SavedList | null> {
     const { get } = await import('idb-keyval');
     const saved: unknown = await get(name, await openStore());
     return isSavedList(saved) ? saved : null;
-  } catch {
+  } catch (error) {
+    logWarning(`${name}: the saved copy cannot be read (${String(error)})`);
     return null;
   }
 }
