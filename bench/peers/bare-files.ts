@@ -32,7 +32,7 @@ export async function buildBareFiles(
   const html = await embedOptions('bare.html', { ...options, fonts: mapData.loadedFonts });
   const sprite = makeSprite(mapData.images);
   return (address) => {
-    const { style, data } = extractData(mapData.style as MapStyle, address);
+    const { style, data } = extractData(mapData.style, address);
     const replaceOrigin = (text: string): string => text.replaceAll(styleOrigin, address);
     const json = (value: unknown): PageFile => ({
       type: 'application/json',
