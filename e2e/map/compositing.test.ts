@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('no element above the canvas has the size of the map, which would unite all panels in one compositing layer', async ({
+  product,
+  page,
+}) => {
+  await product.openStop(53);
+  await product.map.waitForIdle();
+  const large = await page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const view = canvas?.closest('.map-view');
+    if (!canvas || !view) throw new Error('the page has no map');
+    const map = canvas.getBoundingClientRect();
+    return [...view.querySelectorAll('*')]
+      .filter((element) => !element.contains(canvas))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width >= map.width && height >= map.height;
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(large).toEqual([]);
+});
