@@ -7,7 +7,7 @@ import { findChromium, findTestBrowser } from '../scripts/set-up/browser.mjs';
 beforeEach(() => void vi.stubEnv('CHROMIUM_PATH', ''));
 afterEach(() => vi.unstubAllEnvs());
 
-/** Creates a folder with executables and makes it the path; returns the folder. */
+/** Creates a folder with executables and sets `PATH` to it. @returns the folder */
 function stubPath(programs: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'cae-map-path-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MapData } from '../frames/page/bench-page.ts';
+import type { MapData, MapStyle } from '../frames/page/bench-page.ts';
 import type { PeerOptions } from './page/peer-page.ts';
 import { buildScripts, mapLibrary, pageSource } from './page-build.ts';
 import { embedOptions } from './page-html.ts';
 import type { PageFile, PageFiles } from './page-server.ts';
 import { makeSprite } from './sprite.ts';
-
-/** The part of a style that is read. */
-interface MapStyle {
-  readonly sources: Readonly<Record<string, { readonly type: string; readonly data?: unknown }>>;
-}
 
 /**
  * Builds the files of the bare MapLibre page: the product's style, its places and lines as GeoJSON files and its images as a

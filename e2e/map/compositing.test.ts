@@ -1,11 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('no element above the canvas has the size of the map, which would unite all panels in one compositing layer', async ({
-  product,
-  page,
-}) => {
+test('no visible element above the canvas is as large as the map', async ({ product, page }) => {
   await product.openStop(53);
   await product.map.waitForIdle();
+  // Such an element would merge all panels into one compositing layer of its size, which slows down every frame.
   const large = await page.evaluate(() => {
     const canvas = document.querySelector('canvas');
     const view = canvas?.closest('.map-view');

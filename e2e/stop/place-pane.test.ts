@@ -65,7 +65,7 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await product.press('Escape');
     await expect(pane.legPopoverTitle).toBeHidden();
     await expect(pane.legButton).toBeFocused();
-    // Opened by a click, the popover closes after a timeout.
+    // A popover that a click has opened closes after a timeout.
     await pane.legButton.click();
     await expect(pane.legPopoverTitle).toBeVisible();
     await expect(pane.legPopoverTitle).toBeHidden();

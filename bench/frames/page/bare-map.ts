@@ -58,7 +58,7 @@ async function showBareMap(): Promise<void> {
   });
 }
 
-/** Registers the protocol of the contour tiles in the style, with a cache of as many terrain tiles as in the product. */
+/** Registers the protocol of the contour tiles. The cache of terrain tiles is as large as that of the product. */
 async function addContours(library: MapLibrary, url: string, terrain: TerrainTiles): Promise<void> {
   const { default: contours }: { default: ContourLibrary } = await import(url);
   new contours.DemSource({ ...terrain, cacheSize: 12 }).setupMaplibre(library);

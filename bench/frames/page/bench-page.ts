@@ -22,6 +22,8 @@ export interface MapStyle {
 
 interface StyleSource {
   readonly type: string;
+  /** Of a GeoJSON source: its URL or its content. */
+  readonly data?: unknown;
   readonly tiles?: readonly string[];
   readonly encoding?: string;
   readonly maxzoom?: number;
@@ -51,7 +53,7 @@ export interface TerrainTiles {
 /** Everything that another page needs to render the same map. Zooms are on MapLibre's scale of 512-pixel tiles. */
 export interface MapData {
   readonly style: MapStyle;
-  /** The terrain tiles of which the contour tiles of the style are made; null without contour lines. */
+  /** The terrain tiles from which the contour lines are generated; null without contour lines. */
   readonly terrain: TerrainTiles | null;
   readonly images: readonly StyleImage[];
   /** The `@font-face` rules of the page, and the keys of the loaded fonts. */

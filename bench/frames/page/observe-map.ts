@@ -57,7 +57,7 @@ export function readMapData(map: MapLibreMap, images: readonly StyleImage[]): Ma
   };
 }
 
-/** The product draws contour lines when its style has terrain tiles and a source with the protocol of the contour library. */
+/** Reads the terrain tiles of a style; null if no source has the protocol of the contour library. */
 function readTerrain(style: MapStyle): TerrainTiles | null {
   const sources = Object.values(style.sources);
   const terrain = sources.find(({ type }) => type === 'raster-dem');

@@ -34,7 +34,7 @@ export interface RouteHighlightOptions {
 }
 
 const sourceId = 'route-highlight';
-/** The same object each time, so that the source is not loaded again while no leg is highlighted. */
+/** A constant, so that a new zoom does not reload the source while no leg is highlighted. */
 const noLegs: GeoJSONSourceSpecification = toSource([]);
 
 /**

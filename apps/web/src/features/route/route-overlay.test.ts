@@ -51,7 +51,7 @@ test('the highlight overlay contains only highlighted legs of visible sections',
   expect(legs([])).toEqual([]);
 });
 
-test('the source of the highlight is not loaded again at another zoom while no leg is highlighted', () => {
+test('another zoom does not reload the highlight source while no leg is highlighted', () => {
   const at = (offset: DrawnOverlaps['offset']) =>
     flattenOverlays([
       routeHighlightOverlay({

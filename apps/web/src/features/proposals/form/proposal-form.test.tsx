@@ -40,7 +40,7 @@ async function openForm(responses: FakeResponses = { createProposal: () => null 
   renderInApp(<ProposalDialogPart />, { browserClient: calls.client });
   act(() => requestCorrection(opened));
   await screen.findByText(`About: ${opened.title}`);
-  // The dialog is opened by an effect, and what is in a closed one has no role.
+  // An effect opens the dialog, and the elements of a closed dialog are not in the accessibility tree.
   await screen.findByRole('button', { name: 'Send' });
   return calls;
 }
