@@ -10,6 +10,8 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Whether nothing else of the connection is read. */
+  readonly closesConnection?: boolean;
 }
 
 export function invalidRequest(detail: string, status = 400): ErrorResponse {
@@ -23,7 +25,8 @@ export function sendErrorResponse(
   headers: ResponseHeaders,
 ): void {
   const text = JSON.stringify(error.body);
-  response.writeHead(error.status, createHeaders(text, headers)).end(text);
+  const connection = error.closesConnection ? { connection: 'close' } : {};
+  response.writeHead(error.status, { ...createHeaders(text, headers), ...connection }).end(text);
 }
 
 /**

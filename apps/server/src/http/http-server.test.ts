@@ -60,6 +60,68 @@ describe('a request that is rejected before routing', () => {
       400,
       'invalid_request',
     ],
+    ['has no Host, as HTTP/0.9', 'GET / HTTP/0.9\r\n\r\n', 400, 'invalid_request'],
+    ['has two Hosts', `GET / HTTP/1.1\r\nHost: other\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has two equal Hosts', `GET / HTTP/1.1\r\nhost: localhost\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has two Hosts, as HTTP/1.0', `GET / HTTP/1.0\r\nHost: a\r\n${head}\r\n`, 400, 'invalid_request'],
+    ...['', 'a b', 'a/b', 'user@a', 'a,b', 'a:port', 'a:80:80', '<a>', '[::1', '"', 'ä', '-a', '.'].map(
+      (host) =>
+        [
+          `has the Host ${JSON.stringify(host)}`,
+          `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+          400,
+          'invalid_request',
+        ] as const,
+    ),
+    [
+      'has two values of Authorization',
+      `GET / HTTP/1.1\r\n${head}Authorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has two values of Content-Type',
+      `POST /v1/x HTTP/1.1\r\n${head}Content-Type: text/plain\r\nContent-Type: application/json\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    ['has a folded header', `GET / HTTP/1.1\r\n${head}X: a\r\n b\r\n\r\n`, 400, 'invalid_request'],
+    [
+      'has a chunked body, as HTTP/1.0',
+      `POST /v1/x HTTP/1.0\r\n${head}${chunked}\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has a chunked body on a connection to be kept, as HTTP/1.0',
+      `POST /v1/x HTTP/1.0\r\nConnection: keep-alive\r\n${chunked}\r\n2\r\n{}\r\n0\r\n\r\nGET / HTTP/1.0\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has a compressed body',
+      `POST /v1/x HTTP/1.1\r\n${head}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has a body that is chunked twice',
+      `POST /v1/x HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has a body with an unknown end',
+      `POST /v1/x HTTP/1.1\r\n${head}Transfer-Encoding: gzip\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'has two different lengths',
+      `POST /v1/x HTTP/1.1\r\n${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
     ['has a broken chunk', `POST /v1/x HTTP/1.1\r\n${head}${chunked}\r\nx`, 400, 'invalid_request'],
     ['requests HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'invalid_request'],
     ['requests a tunnel', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
@@ -110,6 +172,29 @@ test.each([
 
 test('an HTTP/1.0 request needs no Host header', async () => {
   expect(await exchange('GET /health/live HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200 }]);
+});
+
+test.each([
+  'localhost',
+  'LOCALHOST:8000',
+  'map.example.org.',
+  '127.0.0.1:80',
+  '[::1]:8000',
+  'map_server',
+  'xn--80a.example',
+])('a request with the Host %j is accepted', async (host) => {
+  const responses = await exchange(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+
+  expect(responses).toMatchObject([{ status: 200 }]);
+});
+
+test('the connection is closed after a request with malformed headers, so that its body is not read as a request', async () => {
+  const smuggled = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
+  const responses = await exchange(
+    `POST /v1/x HTTP/1.1\r\nHost: a\r\nHost: b\r\nContent-Length: 0\r\n\r\n${smuggled}`,
+  );
+
+  expect(responses).toMatchObject([{ status: 400, headers: { connection: 'close' } }]);
 });
 
 test('the expectation 100-continue is accepted', async () => {

@@ -8,6 +8,7 @@ import {
   type ErrorResponse,
   type ResponseHeaders,
 } from './error-response.ts';
+import { findMalformedHeaders } from './request-headers.ts';
 import { isUnambiguousTarget } from './request-target.ts';
 
 /**
@@ -53,12 +54,13 @@ export function createHttpServerFactory(headers: ResponseHeaders): (handler: Req
 
 const unknownExpectation = invalidRequest('The only supported expectation is 100-continue.', 417);
 const unsupportedConnect = invalidRequest('The method CONNECT is not supported.');
-const missingHost = invalidRequest('The header Host is missing.');
 const ambiguousTarget = invalidRequest(
   'The request target must be a path without empty or dot segments, backslashes and control characters.',
 );
 
-function validateRequest({ url = '', headers, httpVersion }: IncomingMessage): ErrorResponse | undefined {
-  if (headers.host === undefined && httpVersion === '1.1') return missingHost;
-  return isUnambiguousTarget(url) ? undefined : ambiguousTarget;
+function validateRequest(request: IncomingMessage): ErrorResponse | undefined {
+  const reason = findMalformedHeaders(request);
+  // What follows on the connection may be what a proxy considers to be the body.
+  if (reason !== null) return { ...invalidRequest(reason), closesConnection: true };
+  return isUnambiguousTarget(request.url ?? '') ? undefined : ambiguousTarget;
 }
