@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -130,6 +131,55 @@ describe('an archive is rejected', () => {
     await expect(verifyArchive(lacking)).rejects.toThrow('files/media/a.jpg is missing');
     const after = await writeTar([manifest, [{ name: 'files/media/a.jpg' }, 'a']]);
     await expect(verifyArchive(after)).rejects.toThrow('is not where it belongs');
+  });
+
+  test('when its manifest lists a member or a table twice', async () => {
+    const member = {
+      name: 'files/media/a.jpg',
+      bytes: 1,
+      sha256: createHash('sha256').update('a').digest('hex'),
+    };
+    const table = { name: 'works', columns: ['work_id'], rows: 0, sequences: {} };
+    for (const repeated of [{ members: [member, member] }, { members: [member], tables: [table, table] }]) {
+      const file = await writeTar([
+        [{ name: member.name }, 'a'],
+        [{ name: 'manifest.json' }, JSON.stringify({ ...emptyManifest, ...repeated })],
+      ]);
+      await expect(verifyArchive(file)).rejects.toThrow('lists a name twice');
+    }
+  });
+
+  test.each([
+    ['another member in the same tar file', (tar, other) => gzipSync(Buffer.concat([tar, other]))],
+    ['another archive', (tar, other) => Buffer.concat([gzipSync(tar), gzipSync(other)])],
+    ['zeros', (tar) => Buffer.concat([gzipSync(tar), Buffer.alloc(700)])],
+    [
+      'another archive after zeros',
+      (tar, other) => Buffer.concat([gzipSync(tar), Buffer.alloc(70_000), gzipSync(other)]),
+    ],
+    ['an empty gzip file', (tar) => Buffer.concat([gzipSync(tar), gzipSync('')])],
+    ['further zeros in the tar file', (tar) => gzipSync(Buffer.concat([tar, Buffer.alloc(512)]))],
+    ['part of a block', (tar) => gzipSync(Buffer.concat([tar, Buffer.from('abc')]))],
+    [
+      'the header of a member without the member',
+      (tar, other) => gzipSync(Buffer.concat([tar, other.subarray(0, 512)])),
+    ],
+    ['one byte', (tar) => Buffer.concat([gzipSync(tar), Buffer.from([0x1f])])],
+    ['text', (tar) => Buffer.concat([gzipSync(tar), Buffer.from('text')])],
+  ] as const satisfies readonly (readonly [string, (tar: Buffer, other: Buffer) => Buffer])[])(
+    'when it is followed by %s',
+    async (_what, append) => {
+      const file = await createArchive();
+      const other = await writeTar([[{ name: 'files/media/a.jpg' }, 'a']]);
+      writeFileSync(file, append(gunzipSync(readFileSync(file)), gunzipSync(readFileSync(other))));
+      await expect(verifyArchive(file)).rejects.toThrow(/is damaged|not where it belongs/);
+    },
+  );
+
+  test('when its tar file has no end', async () => {
+    const file = await createArchive();
+    writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, -1024)));
+    await expect(verifyArchive(file)).rejects.toThrow('its end is missing');
   });
 
   test('when a newer version of the product made it', async () => {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract as createExtract } from 'tar-stream';
 import { RequestError } from '../responses/request-error.ts';
+import { checkArchiveEnd, TarObserver } from './archive-end.ts';
 import { backupError } from './backup-error.ts';
 import {
   manifestSchema,
@@ -29,7 +30,8 @@ const maxManifestBytes = 256 * 1024 * 1024;
 
 /**
  * Reads the members of an archive in their order.
- * @throws {RequestError} for a file that is damaged, truncated or no archive, and for a member that no archive has.
+ * @throws {RequestError} for a file that is damaged, truncated or no archive, for a member that no archive has, and for anything
+ * after the end of the archive.
  */
 export async function* readMembers(file: string): AsyncGenerator<Member> {
   const extract = createExtract();
@@ -37,7 +39,9 @@ export async function* readMembers(file: string): AsyncGenerator<Member> {
   const gunzip = createGunzip();
   input.once('error', (error) => gunzip.destroy(error));
   gunzip.once('error', (error) => extract.destroy(error));
-  input.pipe(gunzip).pipe(extract);
+  const tar = new TarObserver();
+  input.pipe(gunzip).pipe(tar).pipe(extract);
+  let membersEnd = 0;
   try {
     for await (const entry of extract) {
       const { name, type, size } = entry.header;
@@ -48,15 +52,25 @@ export async function* readMembers(file: string): AsyncGenerator<Member> {
         );
       const limit = { rows: maxRowsBytes, manifest: maxManifestBytes, file: Infinity }[subject.kind];
       if (size > limit) throw backupError(`${file} is damaged: ${name} is too large.`);
+      membersEnd = contentsStart(entry.header) + size;
       yield { name, subject, bytes: size, contents: Readable.from(entry) };
     }
+    await checkArchiveEnd(file, { tar, membersEnd, unpackedBytes: gunzip.bytesWritten });
   } catch (error) {
     throw describeReadError(file, error);
   } finally {
     input.destroy();
     gunzip.destroy();
+    tar.destroy();
     extract.destroy();
   }
+}
+
+/** Where the contents of a member begin in the tar file, which the types of the library do not list. */
+function contentsStart(header: object): number {
+  const offset: unknown = Reflect.get(header, 'byteOffset');
+  if (typeof offset !== 'number') throw new Error('the reader of tar files reports no positions');
+  return offset;
 }
 
 /**
@@ -83,6 +97,9 @@ async function compareWithManifest(file: string): Promise<Manifest> {
   }
   if (manifest === undefined) throw backupError(`${file} is incomplete: its end is missing.`);
   const listed = new Set(manifest.members.map(({ name }) => name));
+  const tables = new Set(manifest.tables.map(({ name }) => name));
+  if (listed.size !== manifest.members.length || tables.size !== manifest.tables.length)
+    throw backupError(`${file} is damaged: its manifest lists a name twice.`);
   const unlisted = [...found.keys()].find((name) => !listed.has(name));
   if (unlisted !== undefined) throw backupError(`${file} is damaged: ${unlisted} is not in its manifest.`);
   for (const { name, bytes, sha256 } of manifest.members) {
