@@ -5,7 +5,7 @@ import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { describeCommandFailure } from '../lib/failure-text.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { lockDataFolder } from '../start/data-folder-lock.ts';
-import { prepareDataFolder } from '../start/data-folder.ts';
+import { closePrivateFolders, prepareDataFolder } from '../start/data-folder.ts';
 import { openOrCreateEmbedded } from '../start/open-database.ts';
 import { readFileArguments } from './file-arguments.ts';
 
@@ -41,6 +41,7 @@ async function run(
 ): Promise<ArchiveSummary> {
   const { databaseUrl, dataDir } = settings;
   prepareDataFolder(dataDir);
+  closePrivateFolders(dataDir);
   const work = (database: DatabaseConnection) => restore(database, settings, archive, options);
   if (databaseUrl !== undefined)
     return await runAndClose(await openPostgresqlDatabase(databaseUrl, () => undefined), work);

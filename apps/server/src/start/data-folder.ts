@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -35,6 +36,39 @@ export function prepareDataFolder(
   }
   const free = readFreeBytes(folder);
   if (free < minFreeBytes) throw new StartError('disk_full', diskFullMessage(folder, free));
+}
+
+/**
+ * The folders of the data folder with files that are not published: photographs and originals can contain positions, and keys sign
+ * access tokens. That of the embedded database is closed when it is opened.
+ */
+export const privateFolders = [
+  'keys',
+  'originals',
+  'proposals',
+  'media/.incoming',
+  'media/.uploads',
+] as const;
+
+/**
+ * Creates the private folders of an existing data folder, and closes those to other users that exist: another version, a restore or
+ * the operator may have created them for everyone.
+ */
+export function closePrivateFolders(dataFolder: string): void {
+  for (const name of privateFolders) {
+    const folder = path.join(dataFolder, name);
+    createFolder(folder, privateMode);
+    closeToOthers(folder);
+  }
+}
+
+/** Lets only the user of this process open a folder. The folder of another user is not changed. */
+export function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, privateMode);
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) throw error;
+  }
 }
 
 /** Replaces Node's recursive `mkdirSync`, which never returns in /proc. @param mode of the folder itself */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { findLoadedParts } from '../content/loaded-parts.ts';
@@ -8,7 +8,7 @@ import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
 import { isNewDatabaseFolder } from '../database/embedded-folder.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import type { Settings } from '../settings.ts';
-import { privateMode } from './data-folder.ts';
+import { closeToOthers, privateMode } from './data-folder.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 /** Prints a line about the progress of the start. */
@@ -67,18 +67,9 @@ export async function openOrCreateEmbedded(
     renameSync(partial, finished);
     syncPath(settings.dataDir);
   }
+  // PGlite creates files that every user may write.
   closeToOthers(finished);
   return await openEmbeddedDatabase(finished);
-}
-
-/** PGlite creates files that every user may write, so that their folder has to keep other users out. */
-function closeToOthers(folder: string): void {
-  try {
-    chmodSync(folder, privateMode);
-  } catch (error) {
-    // The folder of another user, which this one may write.
-    if (!(error instanceof Error && Reflect.get(error, 'code') === 'EPERM')) throw error;
-  }
 }
 
 function embeddedFolder({ dataDir }: Settings): string {

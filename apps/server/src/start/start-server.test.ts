@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,7 +26,7 @@ import {
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** What a data folder contains while no server is running: no lock. */
-const dataFolders = ['database', 'keys', 'media', 'originals'];
+const dataFolders = ['database', 'keys', 'media', 'originals', 'proposals'];
 
 /** Creates a data folder with the expedition loaded, as before a second start. */
 function createLoadedDataFolder(): string {
@@ -52,6 +53,26 @@ test('a first start reports its progress and loads the expedition', async () => 
   expect((await fetch(`${url}/v1/api/books/`)).status).toBe(200);
   expect(readdirSync(DATA_DIR)).toContain('database');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a start closes the private folders of the data folder, also those that exist for every user',
+  async () => {
+    const DATA_DIR = createLoadedDataFolder();
+    for (const name of ['originals', 'proposals/.incoming', 'media/.uploads'])
+      mkdirSync(path.join(DATA_DIR, name), { recursive: true, mode: 0o755 });
+    const server = startServerProcess({ DATA_DIR });
+    await server.waitUntilReady();
+
+    const open = readdirSync(DATA_DIR, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.relative(DATA_DIR, path.join(entry.parentPath, entry.name)))
+      .filter((name) => !/^(?:database|proposals|originals|keys)\/|^media\/\.\w+\//.test(name))
+      .filter((name) => (statSync(path.join(DATA_DIR, name)).mode & 0o077) !== 0);
+    expect(open).toEqual(['media']);
+    const names = ['keys', 'originals', 'proposals', 'media/.uploads', 'media/.incoming'];
+    expect(names.filter((name) => !existsSync(path.join(DATA_DIR, name)))).toEqual([]);
+  },
+);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s finishes the pending responses and exits with 0',

@@ -4,11 +4,11 @@ import { startImageWorker, type ImageWorker } from '../resources/images/thumbnai
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { createSizesProcess, type SizesProcess } from '../pictures/sizes/sizes-maker.ts';
+import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import type { Settings } from '../settings.ts';
-import { prepareDataFolder, toStartError } from './data-folder.ts';
+import { closePrivateFolders, prepareDataFolder, toStartError } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
 import { checkAddress, listen } from './listen.ts';
@@ -42,24 +42,24 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
     await checkAddress(settings);
-    const app = await openApp(settings, progress);
+    const pictures = openPictureProcesses();
+    const app = await openApp(settings, progress, pictures);
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app));
     const { originals, uploads } = openMedia(settings);
-    const sizesProcess = createSizesProcess();
     const imageWorker = startImageWorker(app, {
       stores: { originals, published: uploads },
-      makeSizes: sizesProcess.makeSizes,
+      pictures: pictures.background,
     });
     const backups = scheduleBackups(app.database, settings, app.log);
     return {
       url,
       shutDown: () =>
         shutDown(
-          { app, drain, lock, operator, imageWorker, sizesProcess, backups },
+          { app, drain, lock, operator, imageWorker, pictures, backups },
           settings.shutdownSeconds * 1_000,
         ),
     };
@@ -69,7 +69,11 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   }
 }
 
-async function openApp(settings: Settings, progress: Progress): Promise<FastifyInstance> {
+async function openApp(
+  settings: Settings,
+  progress: Progress,
+  pictures: PictureProcesses,
+): Promise<FastifyInstance> {
   // Loaded while the database is being opened; an error is thrown when the result is awaited below.
   const loading = loadWebBuild(settings.webDir, (error) =>
     progress(`Pages cannot be rendered, because their renderer cannot be loaded: ${String(error)}`),
@@ -78,9 +82,10 @@ async function openApp(settings: Settings, progress: Progress): Promise<FastifyI
   let database: DatabaseConnection | undefined;
   try {
     database = await openDatabase(settings, progress);
+    closePrivateFolders(settings.dataDir);
     await prepareUploadFolder(settings.dataDir);
     const keys = await openSigningKeys(settings.dataDir);
-    return await buildApp(settings, { database, keys, webBuild: await loading });
+    return await buildApp(settings, { database, keys, pictures, webBuild: await loading });
   } catch (error) {
     await database?.close();
     await loading.then(
@@ -97,13 +102,13 @@ interface RunningParts {
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
   readonly imageWorker: ImageWorker;
-  readonly sizesProcess: SizesProcess;
+  readonly pictures: PictureProcesses;
   readonly backups: ScheduledBackups;
 }
 
 /** @param timeout in milliseconds */
 async function shutDown(
-  { app, drain, lock, operator, imageWorker, sizesProcess, backups }: RunningParts,
+  { app, drain, lock, operator, imageWorker, pictures, backups }: RunningParts,
   timeout: number,
 ): Promise<boolean> {
   const deadline = Date.now() + timeout;
@@ -111,7 +116,7 @@ async function shutDown(
   // A job that takes longer is repeated by the next process.
   const stopped = withDeadline(imageWorker.stop(), timeout * drainShare)
     .catch(() => undefined)
-    .finally(sizesProcess.close);
+    .finally(pictures.close);
   backups.stop();
   try {
     const unfinished = await drain(timeout * drainShare);
