@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createSecret, hashSecret } from '../../../security/secrets.ts';
+import { hashSecret } from '../../../security/secrets.ts';
 import type { SigningKeys } from '../../../security/signing-keys.ts';
 import type { LockedSession } from './repository.ts';
 
@@ -39,27 +39,35 @@ export function isEqual(one: string, other: string): boolean {
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
-/** In seconds: two tabs may refresh at the same time, and both responses must leave the browser with the same token. */
-const concurrencyPeriod = 30;
+/** In seconds: two tabs may refresh at the same time, and a response may be lost; both are repeated soon. */
+const gracePeriod = 30;
 
 /** What a presented refresh token means. */
 export type RefreshUse =
-  /** The session continues with a new token; `previous` is the hash of the one that remains acceptable. */
+  /** The session continues with a new token; `previous` is the hash of the one that it replaces. */
   | { readonly kind: 'rotate'; readonly secret: string; readonly previous: string }
-  /** Another request has just rotated the token, so that the browser receives the new one from that response. */
-  | { readonly kind: 'keep' }
-  /** An older token: somebody else has used a copy. */
+  /** Another request has just replaced the token; the browser receives the same new one again. */
+  | { readonly kind: 'repeat'; readonly secret: string }
+  /** The token was replaced earlier: one of two users is a thief. */
   | { readonly kind: 'reused' };
 
 /**
- * Decides what a presented refresh token means for its session. The token before the current one is accepted, because the response
- * with the current one may have been lost: the current one has then never been used.
+ * Decides what a presented refresh token means for its session. The successor of a token is derived from it with the key of the
+ * server, so that all requests with one token within the grace period receive the same successor, and a session never has two
+ * tokens that can be renewed.
  */
-export function judgeRefresh(session: LockedSession, secret: string): RefreshUse {
-  const presented = hashSecret(secret);
-  if (isEqual(presented, session.refresh_hash))
-    return { kind: 'rotate', secret: createSecret(), previous: presented };
-  if (session.previous_hash === null || !isEqual(presented, session.previous_hash)) return { kind: 'reused' };
-  const isConcurrent = Math.abs(session.secondsSinceRotation) < concurrencyPeriod;
-  return isConcurrent ? { kind: 'keep' } : { kind: 'rotate', secret: createSecret(), previous: presented };
+export function judgeRefresh(
+  session: LockedSession,
+  presented: RefreshToken,
+  hashValue: HashValue,
+): RefreshUse {
+  const hash = hashSecret(presented.secret);
+  const secret = hashValue(`successor:${presented.sessionId}:${presented.secret}`);
+  if (isEqual(hash, session.refresh_hash)) return { kind: 'rotate', secret, previous: hash };
+  const isPrevious = session.previous_hash !== null && isEqual(hash, session.previous_hash);
+  // The distance, because the clock may be set back: an old token must not be accepted until it has caught up.
+  const isRecent = Math.abs(session.secondsSinceRotation) < gracePeriod;
+  // A successor of an earlier version of the product was not derived.
+  const isSuccessor = isEqual(hashSecret(secret), session.refresh_hash);
+  return isPrevious && isRecent && isSuccessor ? { kind: 'repeat', secret } : { kind: 'reused' };
 }

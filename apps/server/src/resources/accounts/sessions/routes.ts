@@ -57,24 +57,24 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
         return token;
       },
       load: loadNothing,
-      async act({ transaction, request, afterCommit }, _nothing, { sessionId, secret }) {
+      async act({ transaction, request, afterCommit }, _nothing, token) {
+        const { sessionId } = token;
         const session = await lockSession(transaction, sessionId);
         const user = session && (await findUser(transaction, session.user_id));
         if (session === undefined || user === undefined || user.is_disabled) throw createSignedOutError();
-        const use = judgeRefresh(session, secret);
+        const use = judgeRefresh(session, token, keys.hashValue);
         if (use.kind === 'reused') {
           request.log.warn({ sessionId }, 'a refresh token was used again: the session is ended');
           await deleteSession(transaction, sessionId);
           return createSignedOutError();
         }
-        if (use.kind === 'rotate') {
+        if (use.kind === 'rotate')
           await rotateSession(transaction, session, {
             refresh_hash: hashSecret(use.secret),
             previous_hash: use.previous,
           });
-          const text = writeRefreshToken({ sessionId, secret: use.secret }, keys.hashValue);
-          afterCommit((reply) => setRefreshCookie(reply, text, isEncrypted));
-        }
+        const text = writeRefreshToken({ sessionId, secret: use.secret }, keys.hashValue);
+        afterCommit((reply) => setRefreshCookie(reply, text, isEncrypted));
         return await tokens.issue({ userId: user.user_id, sessionId });
       },
     },
@@ -92,9 +92,8 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
       },
       load: loadNothing,
       async act({ transaction, afterCommit }, _nothing, token) {
-        const session = token && (await lockSession(transaction, token.sessionId));
-        const isHeld = session !== undefined && judgeRefresh(session, token?.secret ?? '').kind !== 'reused';
-        if (isHeld) await deleteSession(transaction, session.session_id);
+        // Also with a token that was replaced earlier, whose use ends the session in any case.
+        if (token !== undefined) await deleteSession(transaction, token.sessionId);
         afterCommit((reply) => clearRefreshCookie(reply, isEncrypted));
         return null;
       },

@@ -28,7 +28,12 @@ describe.each(databaseKinds)('sessions with the %s database', (kind) => {
   afterAll(() => app.close());
 
   const getMe = (headers: Record<string, string>) => app.inject({ url: '/v1/users/me', headers });
-  const endOfGracePeriod = { rotated_at: sql`now() - interval '1 minute'` };
+  /** Moves the replacement of the refresh token of a user into the past, by the clock of the database. */
+  const setRotated = (userId: number, seconds: number) =>
+    app.database.orm
+      .update(sessions)
+      .set({ rotated_at: sql`now() - make_interval(secs => ${seconds})` })
+      .where(eq(sessions.user_id, userId));
 
   test('the form-encoded login returns an access token that identifies the user', async () => {
     const user = await addUser(app);
@@ -88,20 +93,47 @@ describe.each(databaseKinds)('sessions with the %s database', (kind) => {
   test('two refreshes at the same time leave the browser with one refresh token that works', async () => {
     const { cookies } = await signIn(app, await addUser(app));
     const old: CookieJar = new Map(cookies);
-    await sendWithCookies(app, refreshUrl, cookies);
-    const second = await sendWithCookies(app, refreshUrl, old);
-    expect([second.statusCode, second.headers['set-cookie']]).toEqual([200, undefined]);
+    const responses = await Promise.all([
+      sendWithCookies(app, refreshUrl, cookies),
+      sendWithCookies(app, refreshUrl, old),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(old.get('cae_refresh')).toBe(cookies.get('cae_refresh'));
     expect((await sendWithCookies(app, refreshUrl, cookies)).statusCode).toBe(200);
   });
 
-  test('a refresh whose response was lost can be repeated later with the same token', async () => {
+  test('a refresh whose response was lost is repeated within 30 seconds and receives the same token', async () => {
     const user = await addUser(app);
     const { cookies } = await signIn(app, user);
     const old: CookieJar = new Map(cookies);
     await sendWithCookies(app, refreshUrl, cookies);
-    await app.database.orm.update(sessions).set(endOfGracePeriod).where(eq(sessions.user_id, user.user_id));
+    await setRotated(user.user_id, 27);
     expect((await sendWithCookies(app, refreshUrl, old)).statusCode).toBe(200);
+    expect(old.get('cae_refresh')).toBe(cookies.get('cae_refresh'));
     expect((await sendWithCookies(app, refreshUrl, old)).statusCode).toBe(200);
+  });
+
+  test.each([33, -33, 86_400])(
+    'a refresh token that was replaced %i seconds ago by the clock of the database ends the session',
+    async (seconds) => {
+      const user = await addUser(app);
+      const { cookies, headers } = await signIn(app, user);
+      const replaced: CookieJar = new Map(cookies);
+      await sendWithCookies(app, refreshUrl, cookies);
+      await setRotated(user.user_id, seconds);
+      expect((await sendWithCookies(app, refreshUrl, replaced)).statusCode).toBe(401);
+      expect((await sendWithCookies(app, refreshUrl, cookies)).statusCode).toBe(401);
+      expect((await getMe(headers)).statusCode).toBe(401);
+    },
+  );
+
+  test('a logout with a refresh token that was replaced earlier ends the session', async () => {
+    const { cookies, headers } = await signIn(app, await addUser(app));
+    const replaced: CookieJar = new Map(cookies);
+    await sendWithCookies(app, refreshUrl, cookies);
+    await sendWithCookies(app, refreshUrl, cookies);
+    await sendWithCookies(app, '/v1/auth/jwt/logout', replaced);
+    expect((await getMe(headers)).statusCode).toBe(401);
   });
 
   test('a refresh token that is used again after its successor was used ends the session', async () => {
