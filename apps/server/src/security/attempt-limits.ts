@@ -2,13 +2,22 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { attempts, oneTimeTokens, sessions } from '../database/schema.ts';
 import { RequestError } from '../responses/request-error.ts';
+import { clientNetworks, networkLevels } from './client-network.ts';
+import { mostOfAll, type SharedLimit } from './shared-limit.ts';
 
 /** A counter of attempts, and how many it allows. */
 export interface AttemptCounter {
   /** What is counted; it is stored as a keyed hash only. */
   readonly key: string;
   readonly limit: number;
-  /** After how many seconds it starts anew; 15 minutes if absent. */
+  /** After how many seconds it starts again; 15 minutes if absent. */
+  readonly windowSeconds?: number;
+}
+
+/** How many attempts of one kind the networks of a client, and all clients together, may make in a window. */
+export interface SharedAttempts extends SharedLimit {
+  readonly name: string;
+  /** In seconds; 15 minutes if absent. */
   readonly windowSeconds?: number;
 }
 
@@ -19,6 +28,12 @@ export interface AttemptLimits {
    * @throws {RequestError} `too_many_requests` when one of the counters exceeds its limit.
    */
   count(counters: readonly AttemptCounter[]): Promise<void>;
+  /**
+   * Counts an attempt of a client on a limit of the whole. What is refused for a narrow network is not counted on the wider ones, so
+   * that nobody uses up the share of others with refused attempts.
+   * @throws {RequestError} `too_many_requests`
+   */
+  countShared(limit: SharedAttempts, address: string): Promise<void>;
   /** Removes counters after a success. */
   reset(counters: readonly AttemptCounter[]): Promise<void>;
 }
@@ -32,17 +47,33 @@ const cleanUpInterval = 100;
 
 export function createAttemptLimits(orm: Orm, hashValue: (value: string) => string): AttemptLimits {
   let untilCleanUp = 0;
+  async function cleanUp(): Promise<void> {
+    if (untilCleanUp <= 0) {
+      untilCleanUp = cleanUpInterval;
+      await removeExpired(orm);
+    }
+    untilCleanUp -= 1;
+  }
   return {
     async count(counters) {
-      if (untilCleanUp <= 0) {
-        untilCleanUp = cleanUpInterval;
-        await removeExpired(orm);
-      }
-      untilCleanUp -= 1;
+      await cleanUp();
       for (const { key, limit, windowSeconds = usualWindow } of counters) {
         const row = await increment(orm, hashValue(key), windowSeconds);
         if (row.count > limit) throw createTooManyAttempts(row.remainingSeconds);
       }
+    },
+    async countShared({ name, usual, reserve, windowSeconds = usualWindow }, address) {
+      await cleanUp();
+      const networks = clientNetworks(address);
+      let whole = mostOfAll({ usual, reserve });
+      for (const level of networkLevels) {
+        const key = hashValue(`${name}:${level}:${networks[level]}`);
+        const row = await increment(orm, key, windowSeconds);
+        if (row.count > usual[level]) throw createTooManyAttempts(row.remainingSeconds);
+        if (row.count > reserve[level]) whole = usual.whole;
+      }
+      const row = await increment(orm, hashValue(`${name}:whole`), windowSeconds, whole);
+      if (row.count > whole) throw createTooManyAttempts(row.remainingSeconds);
     },
     async reset(counters) {
       for (const { key } of counters) await orm.delete(attempts).where(eq(attempts.key, hashValue(key)));
@@ -57,19 +88,26 @@ interface CountedAttempt {
 }
 
 /**
- * Adds one to a counter, which starts anew when its window is over, or ends later than any window can because the clock was
+ * Adds one to a counter, which starts again when its window is over, or ends later than any window can because the clock was
  * set back: nobody may be locked out for longer than a window.
+ * @param limit a counter that exceeds it is not increased further, so that refused attempts do not count
  */
-async function increment(orm: Orm, key: string, windowSeconds: number): Promise<CountedAttempt> {
+async function increment(
+  orm: Orm,
+  key: string,
+  windowSeconds: number,
+  limit?: number,
+): Promise<CountedAttempt> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
   const isOver = sql`(${attempts.expires_at} <= now() or ${attempts.expires_at} > ${end} + make_interval(secs => ${clockTolerance}))`;
+  const isExceeded = limit === undefined ? sql`false` : sql`${attempts.count} > ${limit}`;
   const rows = await orm
     .insert(attempts)
     .values({ key, count: 1, expires_at: end as never })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then 1 when ${isExceeded} then ${attempts.count} else ${attempts.count} + 1 end`,
         expires_at: sql`case when ${isOver} then ${end} else ${attempts.expires_at} end`,
       },
     })

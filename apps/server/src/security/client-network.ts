@@ -1,21 +1,56 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 network of 64 bits is one client, which could otherwise use a new address for each attempt. */
-const ipv6Groups = 4;
+/** The networks that a client belongs to, from the narrowest to the widest. */
+export const networkLevels = ['address', 'neighbourhood', 'region'] as const;
+export type NetworkLevel = (typeof networkLevels)[number];
 
-/** The network of a client for counters of attempts: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function clientNetwork(address: string): string {
+/**
+ * The networks of a client: an IPv4 address or an IPv6 network of 64 bits, which is one client, since it could otherwise use a new
+ * address for each attempt; its neighbourhood of 24 or 48 bits, which is what one customer of a provider has at most; and its region of
+ * 16 or 32 bits, which is what a provider has at least.
+ */
+export type ClientNetworks = Readonly<Record<NetworkLevel, string>>;
+
+/** The bytes of an IPv4 address, and the groups of an IPv6 address, that identify its networks. */
+const ipv4Bytes = { address: 4, neighbourhood: 3, region: 2 } as const satisfies Record<NetworkLevel, number>;
+const ipv6Groups = { address: 4, neighbourhood: 3, region: 2 } as const satisfies Record<
+  NetworkLevel,
+  number
+>;
+
+/** The networks of a client for limits. */
+export function clientNetworks(address: string): ClientNetworks {
   const [withoutZone = ''] = address.split('%');
-  if (!isIPv6(withoutZone)) return withoutZone;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail = ''] = withoutZone.toLowerCase().split('::');
+  if (isIPv6(withoutZone) && mapped === undefined)
+    return takeParts(expandGroups(withoutZone), ipv6Groups, ':');
+  return takeParts((mapped ?? withoutZone).split('.'), ipv4Bytes, '.');
+}
+
+/** The narrowest network of a client: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function clientNetwork(address: string): string {
+  return clientNetworks(address).address;
+}
+
+/** One holder in place of the networks of a client, such as an account. */
+export function singleHolder(key: string): ClientNetworks {
+  return { address: key, neighbourhood: key, region: key };
+}
+
+function takeParts(
+  parts: readonly string[],
+  counts: Readonly<Record<NetworkLevel, number>>,
+  separator: string,
+): ClientNetworks {
+  const take = (level: NetworkLevel): string => parts.slice(0, counts[level]).join(separator);
+  return { address: take('address'), neighbourhood: take('neighbourhood'), region: take('region') };
+}
+
+function expandGroups(address: string): string[] {
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  const isShortened = withoutZone.includes('::');
+  const isShortened = address.includes('::');
   const zeros = isShortened ? Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0') : [];
-  return [...groups, ...zeros, ...last]
-    .slice(0, ipv6Groups)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return [...groups, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
