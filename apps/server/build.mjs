@@ -24,8 +24,8 @@ await esbuild.build({
     { in: source('cli/import.ts'), out: 'import' },
     // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
-    // Runs in a process of its own.
-    { in: source('pictures/sizes/sizes-process.ts'), out: 'sizes-process' },
+    // Runs in processes of its own.
+    { in: source('pictures/processes/picture-process.ts'), out: 'picture-process' },
   ],
   outdir: output,
   // Modules that only the first start needs are separate files.

@@ -24,6 +24,7 @@ import { sendError, errors } from './plugins/errors.ts';
 import { listExternalHosts } from './plugins/external-hosts.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import type { PictureProcesses } from './pictures/processes/picture-processes.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
 import { listResponder } from './plugins/lists.ts';
 import { media, type MediaFiles } from './plugins/media.ts';
@@ -68,6 +69,8 @@ export interface AppDependencies {
   readonly webBuild: WebBuild | null;
   /** The keys that sign access tokens. */
   readonly keys: SigningKeys;
+  /** What decodes pictures and reads their metadata. */
+  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
   readonly upstream?: Upstream;
   /** By default the standard output. */
@@ -108,7 +111,12 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(trackRoutes, settings);
   await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
-  await app.register(guardedRoutes, { settings, keys: dependencies.keys, files });
+  await app.register(guardedRoutes, {
+    settings,
+    keys: dependencies.keys,
+    files,
+    pictures: dependencies.pictures,
+  });
   await app.register(uncachedRoutes, { settings, dependencies, services, files });
   return app;
 }

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { maxUploadBytes, photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
-import type { ImageFiles } from './app.ts';
+import type { AppDependencies, ImageFiles } from './app.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { createAccountServices } from './resources/accounts/account-services.ts';
 import { accountsRoutes } from './resources/accounts/routes.ts';
@@ -28,24 +28,33 @@ export interface GuardedRoutesOptions {
   readonly settings: Settings;
   readonly keys: SigningKeys;
   readonly files: ImageFiles;
+  readonly pictures: AppDependencies['pictures'];
 }
 
 /** Calls that need an account or change records: they authenticate, and their responses are not cached. */
 export async function guardedRoutes(
   app: FastifyInstance,
-  { settings, keys, files }: GuardedRoutesOptions,
+  { settings, keys, files, pictures }: GuardedRoutesOptions,
 ): Promise<void> {
   const { orm } = app.database;
   const services = createAccountServices({ orm, keys, log: app.log }, settings);
-  const adder = createUploadAdder(orm, { uploads: files.incoming, originals: files.originals });
-  const photographs = createPendingPhotographs(files.proposed);
+  const adder = createUploadAdder(
+    orm,
+    { uploads: files.incoming, originals: files.originals },
+    pictures.editors,
+  );
+  const photographs = createPendingPhotographs(files.proposed, pictures.visitors);
   await app.register(sendSecurityHeaders);
   await app.register(cookie);
   await app.register(formBody);
   await app.register(callers, services);
   await app.register(accountsRoutes, services);
   await app.register(editedPlacesRoutes);
-  await app.register(editedImagesRoutes, { adder, originals: files.originals });
+  await app.register(editedImagesRoutes, {
+    adder,
+    originals: files.originals,
+    pictures: pictures.editors,
+  });
   await app.register(thumbnailsRoutes);
   await app.register(analysisRoutes, files);
   await app.register(presenceRoutes);

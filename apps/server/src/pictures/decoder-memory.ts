@@ -1,9 +1,6 @@
 import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
 import type { Metadata } from 'sharp';
 
-/** The most memory that the decoder of one picture may need, in bytes. A few pictures are decoded at once. */
-export const maxDecoderBytes = 600_000_000;
-
 /** What the decoder of AVIF needs for each pixel, and that of progressive JPEG, as measured. */
 const avifBytesPerPixel = 20;
 const progressiveJpegBytesPerPixel = 4;
@@ -28,11 +25,16 @@ const depthBytes: Readonly<Record<string, number>> = {
  */
 export function decoderBytesPerPixel(
   format: OriginalFormat,
-  { channels, depth, isProgressive }: Pick<Metadata, 'channels' | 'depth' | 'isProgressive'>,
+  {
+    channels,
+    depth,
+    isProgressive,
+    orientation = 1,
+  }: Pick<Metadata, 'channels' | 'depth' | 'isProgressive' | 'orientation'>,
 ): number {
   if (format === 'avif') return avifBytesPerPixel;
   if (format === 'jpeg') return isProgressive ? progressiveJpegBytesPerPixel : 0;
-  // A TIFF can be a single strip.
-  const isHeld = format === 'tiff' || (format === 'png' && isProgressive);
+  // A TIFF can be a single strip. Lines that are turned become columns.
+  const isHeld = format === 'tiff' || (format === 'png' && (isProgressive || orientation !== 1));
   return isHeld ? channels * (depthBytes[depth] ?? 8) : 0;
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
-import { makeSizes } from './sizes/make-sizes.ts';
+import { makeSizes } from './make-sizes.ts';
+import { editorsBounds } from './picture-bounds.ts';
 import { mayContainPosition } from './picture-metadata.ts';
 import { hashDistance } from './perceptual-hash.ts';
 
@@ -16,7 +17,7 @@ function store(contents: Buffer | string): string {
   return file;
 }
 
-const inspect = (contents: Buffer | string) => inspectPicture(store(contents));
+const inspect = (contents: Buffer | string) => inspectPicture(store(contents), editorsBounds);
 
 describe('inspectPicture accepts', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(

@@ -1,13 +1,13 @@
-import { createHash, webcrypto } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
-import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/images/upload-bounds';
 import type { Metadata } from 'sharp';
 import { RequestError } from '../responses/request-error.ts';
-import { decoderBytesPerPixel, maxDecoderBytes } from './decoder-memory.ts';
+import { requireBoundedMetadata } from './compressed-metadata.ts';
+import { decoderBytesPerPixel } from './decoder-memory.ts';
 import { openPicture } from './image-library.ts';
 import { hashPicture } from './perceptual-hash.ts';
+import type { PictureBounds } from './picture-bounds.ts';
 import { detectFormat } from './picture-format.ts';
 import {
   mayContainPosition,
@@ -19,50 +19,32 @@ import {
 
 /** A file that has been read to its end as a picture. */
 export interface InspectedPicture {
-  /** What has been inspected: a request that is still writing to the file does not change it. */
-  readonly contents: Buffer;
   readonly format: OriginalFormat;
   /** As displayed, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** SHA-256 of the contents. */
+  readonly bytes: number;
+  /** SHA-256 of the contents that were inspected: a request may still be writing to the file. */
   readonly sha256: string;
   readonly perceptualHash: string;
   /** Whether the file contains a position, or may contain one that cannot be found. */
   readonly hasPosition: boolean;
 }
 
-/** The largest size of a picture, in pixels. */
-export interface PictureBounds {
-  readonly pixels: number;
-  readonly side: number;
-}
-
-const usualBounds: PictureBounds = { pixels: maxPicturePixels, side: maxPictureSide };
-
 /**
  * Checks that a file is a complete picture within the bounds. What it is follows from its contents.
- * @throws {RequestError} `unsupported_media_type` for other files, `payload_too_large` for too many pixels, `invalid_request` for
- * a picture that is damaged or cut off.
+ * @throws {RequestError} `unsupported_media_type` for other files, `payload_too_large` for too many pixels or metadata,
+ * `invalid_request` for a picture that is damaged or cut off.
  */
-export async function inspectPicture(
-  file: string,
-  bounds: PictureBounds = usualBounds,
-): Promise<InspectedPicture> {
+export async function inspectPicture(file: string, bounds: PictureBounds): Promise<InspectedPicture> {
   const contents = await readFile(file);
-  const format = detectFormat(contents);
-  const metadata = await readMetadata(contents);
-  const { width, height } = metadata.autoOrient;
-  requireBounds({ width, height }, bounds);
-  requireMemory(width * height, decoderBytesPerPixel(format, metadata));
-  // Decodes the whole picture, so that a file that is cut off is rejected while the volunteer can upload it again.
-  const perceptualHash = await hashPicture(openPicture(contents).autoOrient()).catch(rejectDamaged);
+  const { format, metadata, width, height, perceptualHash } = await checkPicture(contents, bounds);
   return {
-    contents,
     format,
     width,
     height,
-    sha256: Buffer.from(await webcrypto.subtle.digest('SHA-256', contents)).toString('hex'),
+    bytes: contents.length,
+    sha256: createHash('sha256').update(contents).digest('hex'),
     perceptualHash,
     // The image library does not find the positions of TIFF files.
     hasPosition:
@@ -72,13 +54,35 @@ export async function inspectPicture(
   };
 }
 
-/** What a picture says about its time and position. @throws {RequestError} `invalid_request` for a damaged file. */
-export async function readFacts(contents: Buffer): Promise<PictureFacts> {
-  const isTiff = detectFormat(contents) === 'tiff';
-  return readPictureFacts(isTiff ? contents : (await readMetadata(contents)).exif);
+/** A picture whose pixels have all been decoded. */
+interface CheckedPicture extends Pick<InspectedPicture, 'format' | 'width' | 'height' | 'perceptualHash'> {
+  readonly metadata: Metadata;
 }
 
-async function readMetadata(contents: Buffer): Promise<Metadata> {
+/**
+ * Checks the contents of a file.
+ * @throws {RequestError} like `inspectPicture`
+ */
+export async function checkPicture(contents: Buffer, bounds: PictureBounds): Promise<CheckedPicture> {
+  const format = detectFormat(contents);
+  const metadata = await readMetadata(contents, format);
+  const { width, height } = metadata.autoOrient;
+  requireBounds({ width, height }, bounds);
+  requireMemory(width * height, decoderBytesPerPixel(format, metadata), bounds);
+  // Decodes the whole picture, so that a file that is cut off is rejected while it can be sent again.
+  const perceptualHash = await hashPicture(openPicture(contents).autoOrient()).catch(rejectDamaged);
+  return { format, metadata, width, height, perceptualHash };
+}
+
+/** What a picture says about its time and position. @throws {RequestError} `invalid_request` for a damaged file. */
+export async function readFacts(contents: Buffer): Promise<PictureFacts> {
+  const format = detectFormat(contents);
+  return readPictureFacts(format === 'tiff' ? contents : (await readMetadata(contents, format)).exif);
+}
+
+/** Reads the metadata of a picture. @throws {RequestError} like `inspectPicture` */
+export async function readMetadata(contents: Buffer, format: OriginalFormat): Promise<Metadata> {
+  requireBoundedMetadata(contents, format);
   // The bound is checked below, with an error that names it.
   return await openPicture(contents, { limitInputPixels: false }).metadata().catch(rejectDamaged);
 }
@@ -94,9 +98,9 @@ function requireBounds(
   );
 }
 
-function requireMemory(pixels: number, bytesPerPixel: number): void {
-  if (pixels * bytesPerPixel <= maxDecoderBytes) return;
-  const most = Math.floor(maxDecoderBytes / bytesPerPixel / 1_000_000);
+function requireMemory(pixels: number, bytesPerPixel: number, { decoderMemory }: PictureBounds): void {
+  if (pixels * bytesPerPixel <= decoderMemory) return;
+  const most = Math.floor(decoderMemory / bytesPerPixel / 1_000_000);
   throw new RequestError(
     'payload_too_large',
     `The picture has ${Math.ceil(pixels / 1_000_000)} million pixels; at most ${most} million are accepted in this form: save it as a JPEG that is not progressive.`,
@@ -107,11 +111,4 @@ function rejectDamaged(error: unknown): never {
   throw new RequestError('invalid_request', 'The picture is damaged or incomplete: add an intact copy.', {
     cause: error,
   });
-}
-
-/** The SHA-256 of a file in hexadecimal digits. */
-export async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }

@@ -11,11 +11,12 @@ import {
 import { drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
+import { editorsBounds } from './picture-bounds.ts';
 
 async function hasPosition(contents: Buffer): Promise<boolean> {
   const file = path.join(temporaryFolder(), 'upload');
   writeFileSync(file, contents);
-  return (await inspectPicture(file)).hasPosition;
+  return (await inspectPicture(file, editorsBounds)).hasPosition;
 }
 
 const jpeg = () => drawPicture().jpeg().toBuffer();

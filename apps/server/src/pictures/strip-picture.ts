@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { openPicture } from './image-library.ts';
+import { checkPicture } from './inspect-picture.ts';
+import type { PictureBounds } from './picture-bounds.ts';
 
 /** A picture without metadata. */
 export interface StrippedPicture {
@@ -15,10 +18,14 @@ const maxSide = 4096;
 const quality = 92;
 
 /**
- * Encodes the pixels of an inspected picture anew, upright and on white, so that nothing else of the file remains: no metadata with a
- * position, a name or a serial number, no thumbnail, no further frame and no bytes after the picture.
+ * Checks a file like `inspectPicture` and encodes its pixels, upright and on white, so that nothing else of the file remains: no metadata
+ * with a position, a name or a serial number, no thumbnail, no further frame and no bytes after the picture.
+ * @throws {RequestError} like `inspectPicture`
  */
-export async function stripPicture(picture: Buffer): Promise<StrippedPicture> {
+export async function stripPicture(file: string, bounds: PictureBounds): Promise<StrippedPicture> {
+  // Once, because a concurrent request may still write to the file.
+  const picture = await readFile(file);
+  await checkPicture(picture, bounds);
   const { data, info } = await openPicture(picture)
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

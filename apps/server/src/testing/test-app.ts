@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDependencies } from '../app.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { unlimitedPictures } from './pictures/unlimited-pictures.ts';
 
 /** The keys of all applications of a process. */
 export const testKeys = openSigningKeys(createKeyFolder());
@@ -34,6 +35,6 @@ export async function testApp(
   };
   return await buildApp(
     { ...defaults, ...settings },
-    { webBuild: null, keys: await testKeys, ...dependencies },
+    { webBuild: null, keys: await testKeys, pictures: unlimitedPictures, ...dependencies },
   );
 }

@@ -35,6 +35,7 @@ export function imageRevision(fields: Partial<ImageRevision> = {}): ImageRevisio
   return {
     ...imageRecord(),
     is_reviewed: true,
+    is_original_public: false,
     perceptual_hash: null,
     original: null,
     thumbnail_state: 'done',

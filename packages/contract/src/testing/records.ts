@@ -98,6 +98,7 @@ export const anImageBody: ImageBody = {
   visibility_level: 'high',
   is_illustration: false,
   is_reviewed: true,
+  is_original_public: false,
   title_ru: 'Лех',
   title_en: 'Leh',
   author_ru: 'Н. К. Рерих',

@@ -48,6 +48,8 @@ export const images = pgTable(
     placeholder: text(),
     has_avif: boolean().notNull().default(false),
     is_reviewed: boolean().notNull().default(true),
+    /** Whether visitors download the uploaded file as it is, instead of a copy that is made from its pixels. */
+    is_original_public: boolean().notNull().default(false),
     /** 64 bits as hexadecimal digits. */
     perceptual_hash: text(),
     created_at: instant().notNull().defaultNow(),
@@ -82,8 +84,10 @@ export const originals = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** Whether the file contains a position: such a file is not published. */
+    /** Whether the file contains a position, of which editors are warned before they publish it as it is. */
     has_position: boolean().notNull(),
+    /** The name of the copy that visitors download in the store of published files; null until it is made. */
+    public_copy: text(),
   },
   (table) => [
     index('originals_sha256').on(table.sha256),
@@ -115,7 +119,7 @@ export const imageJobs = pgTable(
       .primaryKey()
       .references(() => images.image_id, { onDelete: 'cascade' }),
     state: text({ enum: imageJobStates }).notNull().default('waiting'),
-    /** How often the job was begun. */
+    /** How often the job has started. */
     attempts: integer().notNull().default(0),
     queued_at: instant().notNull().defaultNow(),
     /** Of a running job: the process that makes the sizes, and until when no other takes the job. */
@@ -123,6 +127,8 @@ export const imageJobs = pgTable(
     lease_until: instant(),
     /** Why the last attempt failed. */
     error: text(),
+    /** Of a waiting job whose last attempt failed for want of space or was interrupted: when it is attempted again. */
+    retry_at: instant(),
   },
   (table) => [
     index('image_jobs_state').on(table.state, table.queued_at),

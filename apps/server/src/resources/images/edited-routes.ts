@@ -3,7 +3,7 @@ import { RequestError } from '../../responses/request-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { readBytes } from '../../media/read-bytes.ts';
 import { noFacts } from '../../pictures/picture-metadata.ts';
-import { readFacts } from '../../pictures/inspect-picture.ts';
+import type { PictureTasks } from '../../pictures/processes/picture-tasks.ts';
 import { findChanges } from '../../writes/find-changes.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
 import type { UploadAdder } from './editing/add-upload.ts';
@@ -16,12 +16,13 @@ import { registerRename } from './editing/rename-image.ts';
 export interface EditedImagesOptions {
   readonly adder: UploadAdder;
   readonly originals: MediaStore;
+  readonly pictures: Pick<PictureTasks, 'readFacts'>;
 }
 
 /** What editors read and change. */
 export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async (
   app,
-  { adder, originals },
+  { adder, originals, pictures },
 ) => {
   const tag = 'images';
 
@@ -51,7 +52,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
       if (image === undefined) throw new RequestError('not_found', `There is no image ${image_id}.`);
       const file = image.original?.file;
       const contents = file === undefined ? null : await readBytes(originals, file);
-      return { image_id, ...(contents === null ? noFacts : await readFacts(contents)) };
+      return { image_id, ...(contents === null ? noFacts : await pictures.readFacts(contents)) };
     },
     { tag, summary: 'The time and the position in the file of an image, for an editor to confirm' },
   );

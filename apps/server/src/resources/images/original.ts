@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findMediaType } from '../../media/media-types.ts';
 import { mediaPrefix, type MediaReader, type StoredMedia } from '../../media/media-store.ts';
 import type { ImageRow } from './repository.ts';
 
@@ -10,11 +11,11 @@ export interface Original {
 
 /** An image and where its original may be. */
 export interface OriginalSource {
-  readonly image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url'>;
+  readonly image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url' | 'is_original_public'>;
   /** The names before the image was renamed, which files of the operator still have. */
   readonly formerNames: readonly string[];
   /** The uploaded file; null for other images. */
-  readonly upload: { readonly file: string; readonly has_position: boolean } | null;
+  readonly upload: { readonly file: string; readonly public_copy: string | null } | null;
 }
 
 export interface OriginalStores {
@@ -25,8 +26,8 @@ export interface OriginalStores {
 }
 
 /**
- * Finds the file of an original: the uploaded one, else the one below `orig/`, else the image itself; undefined when none exists.
- * An uploaded file that contains a position is replaced by the image itself, from which the metadata have been removed.
+ * Finds the file of an original: the copy of the uploaded one, or this itself if an editor has published it, else the one below `orig/`,
+ * else the image itself; undefined when none exists. Copies have only the metadata that are allowed to be public.
  */
 export async function findOriginalFile(
   { image, formerNames, upload }: OriginalSource,
@@ -35,10 +36,12 @@ export async function findOriginalFile(
   const name = image.filename_orig ?? image.filename;
   if (name === null) return undefined;
   const downloadName = path.posix.basename(name);
-  if (upload && !upload.has_position) {
-    const media = await originals.open(upload.file);
-    if (media) return { media, name: downloadName };
-  }
+  const uploaded = upload && (await openUploaded(upload, image, { originals, published }));
+  if (uploaded)
+    return {
+      media: uploaded.media,
+      name: uploaded.isCopy ? replaceExtension(downloadName, uploaded.file) : downloadName,
+    };
   const whole = image.url?.startsWith(mediaPrefix) ? image.url.slice(mediaPrefix.length) : undefined;
   const candidates = [name, ...formerNames].map((candidate) => `orig/${candidate}`);
   for (const candidate of whole === undefined ? candidates : [...candidates, whole]) {
@@ -52,6 +55,28 @@ export async function findOriginalFile(
   return undefined;
 }
 
+interface UploadedFile {
+  readonly media: StoredMedia;
+  readonly file: string;
+  readonly isCopy: boolean;
+}
+
+async function openUploaded(
+  { file, public_copy: copy }: NonNullable<OriginalSource['upload']>,
+  { is_original_public: isPublic }: OriginalSource['image'],
+  { originals, published }: OriginalStores,
+): Promise<UploadedFile | null> {
+  const original = isPublic ? await originals.open(file) : null;
+  if (original) return { media: original, file, isCopy: false };
+  for (const reader of copy === null ? [] : published) {
+    const media = await reader.open(copy ?? '');
+    if (media) return { media, file: copy ?? '', isCopy: true };
+  }
+  return null;
+}
+
+/** The extension of a copy replaces another one of the same format, too: `.jpeg` stays. */
 function replaceExtension(name: string, file: string): string {
+  if (findMediaType(name) === findMediaType(file)) return name;
   return path.posix.basename(name, path.posix.extname(name)) + path.posix.extname(file);
 }

@@ -35,7 +35,11 @@ export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (ap
     async (request, reply) => {
       await app.limitRate(request);
       const { media, name } = await service.findOriginal(request.params.filename);
-      reply.header('content-disposition', createContentDisposition(name));
+      // The name can get another file: each use asks whether it is still this one.
+      reply.headers({
+        'content-disposition': createContentDisposition(name),
+        'cache-control': 'public, no-cache',
+      });
       return await sendMedia(request, reply, media);
     },
   );

@@ -15,8 +15,8 @@ import { databaseKinds, openTestDatabase } from '../../testing/databases/databas
 import { drawPicture, exifWithPosition } from '../../testing/pictures/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
-import { makeSizes } from '../../pictures/sizes/make-sizes.ts';
-import { SizesInterruptedError } from '../../pictures/sizes/sizes-maker.ts';
+import { unlimitedPictures } from '../../testing/pictures/unlimited-pictures.ts';
+import { readFacts } from '../../pictures/inspect-picture.ts';
 import { startImageWorker, type ImageWorker } from './thumbnails/image-worker.ts';
 import { takeJob } from './thumbnails/queue.ts';
 
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       .map(({ name }) => name);
 
   function startWorker(): void {
-    workers.push(startImageWorker(app, { stores, makeSizes, concurrency: 1 }));
+    workers.push(startImageWorker(app, { stores, pictures: unlimitedPictures.background, concurrency: 1 }));
   }
   const waitForProgress = async (expected: object) =>
     await vi.waitFor(
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     expect((await begin(String(maxUploadBytes + 1))).json()).toMatchObject({ code: 'payload_too_large' });
   });
 
-  test('a worker publishes the sizes without a position, and the original with one is not downloaded', async () => {
+  test('a worker publishes the sizes and a copy of the original in full size, both without the position', async () => {
     const contents = await newPicture().withExif(exifWithPosition).jpeg().toBuffer();
     const { image_id } = (await create(await upload(contents, 'with position.jpg'))).json<ImageRevision>();
     startWorker();
@@ -148,8 +148,17 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       ]);
     }
     const download = await app.inject('/v1/image/orig/with%20position.jpg');
-    expect(download.headers['content-disposition']).toBe('attachment; filename="with position.webp"');
-    expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined();
+    expect(download.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="with position.jpg"',
+      'cache-control': 'public, no-cache',
+    });
+    expect(await sharp(download.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+    expect(download.rawPayload.includes('Leica')).toBe(false);
+    expect(await readFacts(download.rawPayload)).toEqual({
+      datetime_original: '1925-08-26 10:20:30',
+      latitude: null,
+      longitude: null,
+    });
   });
 
   test('GET /image_meta_update/{id} reads the date and the position from the original [API-9]', async () => {
@@ -204,9 +213,11 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     startWorker();
   });
 
-  test('an original renamed by PUT /images/{id}/rename is downloaded unchanged by both names [API-8]', async () => {
+  test('a public original renamed by PUT /images/{id}/rename is downloaded unchanged by both names [API-8]', async () => {
     const contents = await newJpeg();
-    const { image_id } = (await create(await upload(contents, 'before.jpg'))).json<ImageRevision>();
+    const { image_id } = (
+      await create(await upload(contents, 'before.jpg'), { is_original_public: true })
+    ).json<ImageRevision>();
     const renamed = await app.inject({
       method: 'PUT',
       url: `/v1/images/${image_id}/rename?newfilename=after.jpg`,
@@ -220,9 +231,24 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     }
   });
 
+  test('an original is downloaded only after an editor has published it', async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    const contents = await newPicture().withExif(exifWithPosition).jpeg().toBuffer();
+    const added = (await create(await upload(contents, 'private.jpg'))).json<ImageRevision>();
+    expect(added.is_original_public).toBe(false);
+    // No copy has been made yet.
+    expect((await app.inject('/v1/image/orig/private.jpg')).statusCode).toBe(404);
+    const edits = [{ image_id: added.image_id, version: 1, fields: { is_original_public: true } }];
+    const published = await app.inject({ method: 'PATCH', url: '/v1/images/', headers, payload: { edits } });
+    expect(published.statusCode).toBe(200);
+    const download = await app.inject('/v1/image/orig/private.jpg');
+    expect(download.rawPayload.equals(contents)).toBe(true);
+    startWorker();
+  });
+
   test('a picture that is also a page is downloaded as a picture', async () => {
     const contents = Buffer.concat([await newJpeg(), Buffer.from('<script>alert(1)</script>')]);
-    await create(await upload(contents, 'page.html'));
+    await create(await upload(contents, 'page.html'), { is_original_public: true });
     const { headers: sent } = await app.inject('/v1/image/orig/page.jpg');
     expect(sent).toMatchObject({
       'content-type': 'image/jpeg',
@@ -273,21 +299,5 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     expect(await takeJob(orm, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
     await call('GET', `/images/thumb/gen/${image_id}`);
     expect(await find(image_id)).toMatchObject({ thumbnail_state: 'running' });
-  });
-
-  test('a job whose sizes are interrupted is repeated, and after three attempts it fails with the reason', async () => {
-    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-    const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
-    const interrupted = vi.fn(() => Promise.reject(new SizesInterruptedError('the library crashed')));
-    const options = { stores, makeSizes: interrupted, concurrency: 1, leaseSeconds: 0.3 };
-    workers.push(startImageWorker(app, options));
-    await vi.waitFor(async () => expect((await find(image_id))?.thumbnail_state).toBe('failed'), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    // The job of the test before may have been repeated as well.
-    expect(interrupted.mock.calls.length).toBeGreaterThanOrEqual(3);
-    const { failures } = (await call('GET', '/admin/images/thumbnails/')).json<{ failures: object[] }>();
-    expect(failures).toContainEqual({ image_id, error: 'Making the sizes was interrupted 3 times.' });
   });
 });

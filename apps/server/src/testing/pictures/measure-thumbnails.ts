@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { openMedia } from '../../app.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
-import { createSizesProcess } from '../../pictures/sizes/sizes-maker.ts';
+import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
 import { startImageWorker } from '../../resources/images/thumbnails/image-worker.ts';
 import { findProgress } from '../../resources/images/thumbnails/queue.ts';
 import { readSettings } from '../../settings.ts';
@@ -52,12 +52,12 @@ const uploading = await measure(async () => {
 });
 
 const { originals, uploads } = openMedia(settings);
-const sizesProcess = createSizesProcess();
+const processes = openPictureProcesses();
 const concurrency = 1;
 const working = await measure(async () => {
   const worker = startImageWorker(app, {
     stores: { originals, published: uploads },
-    makeSizes: sizesProcess.makeSizes,
+    pictures: processes.background,
     concurrency,
   });
   for (let done = 0; done < pictures.length;) {
@@ -67,7 +67,7 @@ const working = await measure(async () => {
     done = progress.done;
   }
   await worker.stop();
-  sizesProcess.close();
+  processes.close();
 });
 clearInterval(observing);
 

@@ -15,6 +15,9 @@ export type OriginalFormat = (typeof originalFormats)[number];
 /** Fields that only editors may read; the server never sends them to visitors. */
 export const imagePrivateSchema = z.object({
   is_reviewed: z.boolean().describe('whether an editor has accepted the picture in the review'),
+  is_original_public: z
+    .boolean()
+    .describe('whether visitors download the uploaded file with all its metadata, instead of a copy without'),
   perceptual_hash: z
     .string()
     .nullable()
@@ -25,7 +28,7 @@ export const imagePrivateSchema = z.object({
       width: z.int().positive().describe('in pixels, as displayed'),
       height: z.int().positive(),
       bytes: z.int().positive(),
-      has_position: z.boolean().describe('whether the file contains a position, which is never published'),
+      has_position: z.boolean().describe('whether the file contains a position, or may contain one that cannot be read'),
     })
     .nullable()
     .describe('the uploaded file; null for images that were not uploaded here'),
@@ -70,6 +73,7 @@ const imageFields = z.object({
   visibility_level: imageSchema.shape.visibility_level,
   is_illustration: z.boolean(),
   is_reviewed: z.boolean(),
+  is_original_public: z.boolean(),
   title_ru: title,
   title_en: title,
   author_ru: line,

@@ -4,7 +4,8 @@ import { originals } from '../../../database/schema.ts';
 import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { UploadStore } from '../../../media/uploads/upload-store.ts';
-import { inspectPicture } from '../../../pictures/inspect-picture.ts';
+import { editorsBounds } from '../../../pictures/picture-bounds.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
 import { storeOriginal, type AddedUpload, type OriginalSource } from './store-original.ts';
@@ -37,13 +38,14 @@ const limits = { concurrency: 2, maxWaiting: 100, maxWait: 30_000 };
 export function createUploadAdder(
   orm: Orm,
   { uploads, originals: store }: { readonly uploads: UploadStore; readonly originals: MediaStore },
+  pictures: Pick<PictureTasks, 'inspectPicture'>,
 ): UploadAdder {
   const queue = createTaskQueue(limits);
 
   async function addFile(file: string, source: OriginalSource): Promise<AddedUpload> {
     return await queue.run(async () => {
-      const picture = await inspectPicture(file);
-      return await storeOriginal(source, picture, store).catch((error: unknown) => {
+      const picture = await pictures.inspectPicture(file, editorsBounds);
+      return await storeOriginal({ ...source, file }, picture, store).catch((error: unknown) => {
         throw isDiskFull(error) ? createDiskFullError(error) : error;
       });
     });

@@ -14,7 +14,8 @@ export function presentImageRevision({ image, original, job }: EditedImage): Ima
     uploaded_at: image.uploaded_at?.toISOString() ?? null,
     original,
     thumbnail_state: findThumbnailState(image.thumb, job),
-    thumbnail_error: job?.state === 'failed' ? job.error : null,
+    // Of a job that has failed, or waits for another attempt.
+    thumbnail_error: job?.error ?? null,
   });
 }
 

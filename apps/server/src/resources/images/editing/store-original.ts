@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { originals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { InspectedPicture } from '../../../pictures/inspect-picture.ts';
 import { extensions, mediaTypeOf } from '../../../pictures/picture-format.ts';
+import { RequestError } from '../../../responses/request-error.ts';
 
 /** An upload whose file is in the store of originals. */
 export interface AddedUpload {
@@ -21,16 +23,19 @@ export interface OriginalSource {
   readonly uploadId: string;
 }
 
-/** Stores an inspected picture among the originals, under the hash of its contents, where no image refers to it yet. */
+/**
+ * Stores an inspected picture among the originals, under the hash of its contents, where no image refers to it yet.
+ * @throws {RequestError} `conflict` when the file is not the one that was inspected any more.
+ */
 export async function storeOriginal(
-  { filename, uploadId }: OriginalSource,
-  { contents, format, width, height, sha256, perceptualHash, hasPosition }: InspectedPicture,
+  { filename, uploadId, file }: OriginalSource & { readonly file: string },
+  { format, width, height, bytes, sha256, perceptualHash, hasPosition }: InspectedPicture,
   store: MediaStore,
 ): Promise<AddedUpload> {
   const [extension] = extensions[format];
   const name = `${sha256}${extension}`;
   // Also when it exists: as a new file it is no orphan until its image is committed.
-  await store.put(name, Readable.from([contents]), { contentType: mediaTypeOf(format) });
+  await store.put(name, readUnchanged(file, sha256), { contentType: mediaTypeOf(format) });
   return {
     filename,
     perceptualHash,
@@ -41,8 +46,20 @@ export async function storeOriginal(
       format,
       width,
       height,
-      bytes: contents.length,
+      bytes,
       has_position: hasPosition,
     },
   };
+}
+
+/** Reads a file to its end, where its hash is compared: a request may have written to it since it was inspected. */
+async function* readUnchanged(file: string, sha256: string): AsyncIterable<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) {
+    const bytes = chunk as Buffer;
+    hash.update(bytes);
+    yield bytes;
+  }
+  if (hash.digest('hex') !== sha256)
+    throw new RequestError('conflict', 'The file was changed while it was checked: add it again.');
 }

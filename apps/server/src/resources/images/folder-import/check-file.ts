@@ -1,7 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { Orm } from '../../../database/connection.ts';
 import { requireUploadLength } from '../../../media/uploads/upload-length.ts';
-import { hashFile, inspectPicture, type InspectedPicture } from '../../../pictures/inspect-picture.ts';
+import { hashFile } from '../../../pictures/hash-file.ts';
+import type { InspectedPicture } from '../../../pictures/inspect-picture.ts';
+import { editorsBounds } from '../../../pictures/picture-bounds.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { findImagesWithContents } from '../editing/image-rows.ts';
 import { hasPictureContents, hasPictureName } from './picture-files.ts';
@@ -11,6 +14,14 @@ import { describeReadFailure, readErrorCode } from './read-failure.ts';
 export type CheckedFile =
   | { readonly kind: 'new'; readonly picture: InspectedPicture }
   | { readonly kind: 'skipped' | 'refused' | 'ignored'; readonly reason: string };
+
+/** What the check of a file uses. */
+export interface CheckContext {
+  readonly orm: Orm;
+  readonly pictures: Pick<PictureTasks, 'inspectPicture'>;
+  /** The pictures of the same folder that were checked before, by their SHA-256. */
+  readonly earlier: ReadonlyMap<string, string>;
+}
 
 /** A file to check. */
 export interface FolderFile {
@@ -22,12 +33,10 @@ export interface FolderFile {
 
 /**
  * Checks a file as an upload is checked, without changing anything.
- * @param earlier the pictures of the same folder that were checked before, by their SHA-256
  */
 export async function checkFile(
-  orm: Orm,
+  { orm, pictures, earlier }: CheckContext,
   { name, file }: FolderFile,
-  earlier: ReadonlyMap<string, string>,
 ): Promise<CheckedFile> {
   try {
     if (!hasPictureName(name) && !(await hasPictureContents(file)))
@@ -40,7 +49,7 @@ export async function checkFile(
     if (same !== undefined) return { kind: 'skipped', reason: `${same} has the same contents` };
     const reason = await findReasonToSkip(orm, sha256);
     if (reason !== undefined) return { kind: 'skipped', reason };
-    const picture = await inspectPicture(file);
+    const picture = await pictures.inspectPicture(file, editorsBounds);
     if (picture.sha256 !== sha256)
       throw new RequestError('invalid_request', 'The file was changed while it was read: add it again.');
     return { kind: 'new', picture };

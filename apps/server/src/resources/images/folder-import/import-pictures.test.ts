@@ -13,6 +13,7 @@ import { databaseKinds, openTestDatabase } from '../../../testing/databases/data
 import { simulateFullDisk } from '../../../testing/full-disk.ts';
 import { describeFiles, writeFiles } from '../../../testing/pictures/picture-folder.ts';
 import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
+import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { importPictures } from './import-pictures.ts';
 
@@ -37,7 +38,7 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
   });
 
   const run = (folder: string, isDryRun = false) =>
-    importPictures({ database, lists, settings }, { folder, isDryRun });
+    importPictures({ database, lists, settings }, { folder, isDryRun, pictures: unlimitedPictures.editors });
   const readImages = () => database.orm.select().from(images).orderBy(images.image_id);
   const draw = (seed: number) => drawPicture({ seed }).jpeg().toBuffer();
 
@@ -247,7 +248,14 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     writeFiles(folder, { 'a.jpg': await draw(1) });
     const elsewhere = { ...settings, dataDir: temporaryFolder() };
     writeFiles(elsewhere.dataDir, { originals: 'a file in place of the folder' });
-    const rejected = importPictures({ database, lists, settings: elsewhere }, { folder, isDryRun: false });
+    const rejected = importPictures(
+      { database, lists, settings: elsewhere },
+      {
+        folder,
+        isDryRun: false,
+        pictures: unlimitedPictures.editors,
+      },
+    );
     await expect(rejected).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
 
@@ -255,7 +263,14 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     const folder = temporaryFolder();
     await expect(run(folder)).rejects.toThrow('contains neither pictures nor content files');
     const elsewhere = { ...settings, dataDir: path.join(folder, 'missing') };
-    const rejected = importPictures({ database, lists, settings: elsewhere }, { folder, isDryRun: false });
+    const rejected = importPictures(
+      { database, lists, settings: elsewhere },
+      {
+        folder,
+        isDryRun: false,
+        pictures: unlimitedPictures.editors,
+      },
+    );
     await expect(rejected).rejects.toThrow('There is no data folder');
   });
 });

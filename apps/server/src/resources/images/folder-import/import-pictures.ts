@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDiskFull } from '../../../media/disk-full.ts';
 import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
@@ -38,6 +39,13 @@ export interface PictureImport {
 
 type Context = Pick<OperatorContext, 'database' | 'lists' | 'settings'>;
 
+/** What is imported. */
+export interface PictureFolder {
+  readonly folder: string;
+  readonly isDryRun: boolean;
+  readonly pictures: Pick<PictureTasks, 'inspectPicture'>;
+}
+
 /** As the form of uploads begins: an editor shows the pictures in the review. */
 const imageFields = { image_type: 'histexpphoto', image_enabled: false } as const;
 
@@ -48,7 +56,7 @@ const imageFields = { image_type: 'histexpphoto', image_enabled: false } as cons
  */
 export async function importPictures(
   context: Context,
-  { folder, isDryRun }: { readonly folder: string; readonly isDryRun: boolean },
+  { folder, isDryRun, pictures }: PictureFolder,
 ): Promise<PictureImport> {
   const { dataDir } = context.settings;
   if (!existsSync(dataDir))
@@ -69,7 +77,7 @@ export async function importPictures(
   for (const name of listing.files) {
     const source = { name, file: path.join(folder, name) };
     // oxlint-disable-next-line no-await-in-loop
-    const checked = await checkFile(context.database.orm, source, earlier);
+    const checked = await checkFile({ orm: context.database.orm, pictures, earlier }, source);
     if (checked.kind !== 'new') {
       result[checked.kind].push({ file: name, reason: checked.reason });
       continue;
@@ -106,11 +114,11 @@ interface NewPicture {
 async function addPicture(
   context: Context,
   originals: MediaStore,
-  { source: { name }, checked: { picture } }: NewPicture,
+  { source: { name, file }, checked: { picture } }: NewPicture,
 ): Promise<{ readonly id: number; readonly name: string } | NotAdded> {
   const filename = path.posix.basename(name);
   const uploadId = randomBytes(16).toString('hex');
-  const upload = await storeOriginal({ filename, uploadId }, picture, originals);
+  const upload = await storeOriginal({ filename, uploadId, file }, picture, originals);
   return await insertPicture(context, upload);
 }
 

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { SizesMaker } from '../../../pictures/sizes/sizes-maker.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
-import { processJob, type JobStores } from './process-job.ts';
+import { processJob, type JobContext } from './process-job.ts';
 import { releaseJobs, renewLeases, takeJob } from './queue.ts';
 
 /** Makes the sizes of uploaded images in the background. */
@@ -13,8 +12,7 @@ export interface ImageWorker {
   stop(): Promise<void>;
 }
 
-export interface ImageWorkerOptions extends SizesMaker {
-  readonly stores: JobStores;
+export interface ImageWorkerOptions extends Pick<JobContext, 'stores' | 'pictures'> {
   /** The jobs at once; each uses one thread of the image library. By default one processor is left for requests. */
   readonly concurrency?: number;
   /** In seconds. */
@@ -33,7 +31,7 @@ const announceInterval = 5_000;
 
 /** Starts to work on the queue, until it is stopped. While the database is unavailable the worker waits. */
 export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptions): ImageWorker {
-  const { stores, makeSizes, leaseSeconds = defaultLeaseSeconds } = options;
+  const { stores, pictures, leaseSeconds = defaultLeaseSeconds } = options;
   const concurrency =
     options.concurrency ?? Math.max(1, Math.min(maxConcurrency, availableParallelism() - 1));
   const lease = { worker: randomUUID(), leaseSeconds };
@@ -59,7 +57,7 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
     if (job === undefined) return false;
     running.add(job.image_id);
     try {
-      if (await processJob(orm, job, { worker: lease.worker, stores, makeSizes })) hasUnannounced = true;
+      if (await processJob(orm, job, { worker: lease.worker, stores, pictures })) hasUnannounced = true;
     } finally {
       running.delete(job.image_id);
     }

@@ -4,13 +4,15 @@ import { images, originals } from '../../../database/schema.ts';
 import { isDiskFull } from '../../../media/disk-full.ts';
 import { mediaPrefix, type MediaStore } from '../../../media/media-store.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
-import { sizeWidths, type PictureSizes } from '../../../pictures/sizes/make-sizes.ts';
-import { SizesInterruptedError, type SizesMaker } from '../../../pictures/sizes/sizes-maker.ts';
-import { createNameStem } from './size-names.ts';
-import { endJob, type TakenJob } from './queue.ts';
+import type { PictureFile, PictureSizes } from '../../../pictures/make-sizes.ts';
+import { sizeWidths } from '../../../pictures/picture-sizes.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
+import { PictureInterruptedError } from '../../../pictures/processes/process-errors.ts';
+import { createCopyName, createNameStem } from './size-names.ts';
+import { endJob, postponeJob, type TakenJob } from './queue.ts';
 
-/** How often a job is begun: a picture that ends its process each time must not do so for ever. */
-export const maxAttempts = 3;
+/** The most bytes of the copy of an original: encoded again it can be larger than the original. */
+const maxCopyBytes = 512 * 1024 * 1024;
 
 /** The stores of a job. */
 export interface JobStores {
@@ -19,63 +21,70 @@ export interface JobStores {
 }
 
 /** What a job works with. */
-export interface JobContext extends SizesMaker {
+export interface JobContext {
   /** The id of the worker that has the lease. */
   readonly worker: string;
   readonly stores: JobStores;
+  readonly pictures: Pick<PictureTasks, 'makeSizes' | 'rebuildPicture'>;
 }
 
 /**
- * Makes the sizes of the image of a job and publishes them. The files are stored first and named by the original, so that a job that
- * is interrupted and repeated stores the same files.
+ * Makes the sizes of the image of a job and the copy of its original, and publishes them. The files are stored first and named by the
+ * original, so that a job that is interrupted and repeated stores the same files. A job that failed for want of space or was interrupted
+ * waits for another attempt; one whose picture cannot be processed fails with the reason.
  * @returns whether the image that visitors see has changed
- * @throws {SizesInterruptedError} if the process that makes sizes ended; the job stays in the queue and is taken again
  */
 export async function processJob(
   orm: Orm,
   job: TakenJob,
-  { worker, stores, makeSizes }: JobContext,
+  { worker, stores, pictures }: JobContext,
 ): Promise<boolean> {
-  if (job.attempts > maxAttempts) {
-    const error = `Making the sizes was interrupted ${maxAttempts} times.`;
-    await endJob(orm, job.image_id, { worker, error });
-    return false;
-  }
   const [original] = await orm.select().from(originals).where(eq(originals.image_id, job.image_id));
-  const contents = original && (await readBytes(stores.originals, original.file));
-  if (!original || !contents) {
-    await endJob(orm, job.image_id, { worker, error: 'The uploaded file is missing.' });
+  try {
+    const contents = original && (await readBytes(stores.originals, original.file));
+    if (!original || !contents) {
+      await endJob(orm, job.image_id, { worker, error: 'The uploaded file is missing.' });
+      return false;
+    }
+    const stem = createNameStem(original.sha256);
+    const sizes = await pictures.makeSizes(contents);
+    await storeFiles(sizes.files, stem, stores.published);
+    const rebuilt = await pictures.rebuildPicture(contents);
+    const copy = createCopyName(original.sha256, rebuilt.extension);
+    await stores.published.put(copy, bytesOf(rebuilt.contents), {
+      contentType: rebuilt.contentType,
+      maxSize: maxCopyBytes,
+    });
+    return await publish(orm, job.image_id, { worker, stem, sizes, copy });
+  } catch (error) {
+    const reason = findTemporaryReason(error);
+    if (reason === undefined)
+      await endJob(orm, job.image_id, { worker, error: `The sizes cannot be made: ${firstLine(error)}` });
+    else await postponeJob(orm, job.image_id, { worker, error: reason });
     return false;
   }
-  const stem = createNameStem(original.sha256);
-  const sizes = await makeSizes(contents)
-    .then(async (made) => {
-      await storeFiles(made, stem, stores.published);
-      return made;
-    })
-    .catch(describeFailure);
-  if (typeof sizes === 'string') {
-    await endJob(orm, job.image_id, { worker, error: sizes });
-    return false;
-  }
-  return await publish(orm, job.image_id, { worker, stem, sizes });
 }
 
-async function storeFiles({ files }: PictureSizes, stem: string, store: MediaStore): Promise<void> {
+/** Why another attempt may succeed; undefined for an error that describes the picture, such as `Input image exceeds pixel limit`. */
+function findTemporaryReason(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'The disk of the server is full.';
+  if (error instanceof PictureInterruptedError) return 'The work on the picture was interrupted.';
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
+  return typeof code === 'string' ? `The files cannot be read or written: ${firstLine(error)}` : undefined;
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+  return line.slice(0, 200);
+}
+
+async function storeFiles(files: readonly PictureFile[], stem: string, store: MediaStore): Promise<void> {
   // Together, because each waits for the disk.
   await Promise.all(
     files.map(({ suffix, contents: bytes, contentType }) =>
       store.put(stem + suffix, bytesOf(bytes), { contentType }),
     ),
   );
-}
-
-/** An error of the image library describes the file, such as `Input image exceeds pixel limit`. */
-function describeFailure(error: unknown): string {
-  if (error instanceof SizesInterruptedError) throw error;
-  if (isDiskFull(error)) return 'The disk of the server is full.';
-  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
-  return `The sizes cannot be made: ${line.slice(0, 200)}`;
 }
 
 async function* bytesOf(contents: Buffer): AsyncIterable<Uint8Array> {
@@ -86,13 +95,20 @@ interface Published {
   readonly worker: string;
   readonly stem: string;
   readonly sizes: PictureSizes;
+  /** The name of the copy of the original. */
+  readonly copy: string;
 }
 
 /** Not a new version of the image: an editor who has opened it meanwhile changes other fields. */
-async function publish(orm: Orm, imageId: number, { worker, stem, sizes }: Published): Promise<boolean> {
+async function publish(
+  orm: Orm,
+  imageId: number,
+  { worker, stem, sizes, copy }: Published,
+): Promise<boolean> {
   const urlOf = (width: number): string => `${mediaPrefix}${stem}-${width}.webp`;
   return await orm.transaction(async (transaction) => {
     if (!(await endJob(transaction, imageId, { worker, error: null }))) return false;
+    await transaction.update(originals).set({ public_copy: copy }).where(eq(originals.image_id, imageId));
     const [image] = await transaction
       .update(images)
       .set({

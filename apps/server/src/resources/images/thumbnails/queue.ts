@@ -4,8 +4,8 @@ import type { Orm } from '../../../database/connection.ts';
 import { imageJobs, images, originals } from '../../../database/schema.ts';
 
 /**
- * Adds jobs for the uploaded images that meet a condition, and returns their number. A job that waits or runs already is not
- * added twice; one that has failed or is done begins again.
+ * Adds jobs for the uploaded images that meet a condition, and returns their number. A job that runs already is not added twice; one that
+ * has failed, is done or waits for another attempt starts again.
  */
 export async function addJobs(transaction: Orm, condition: SQL | undefined): Promise<number> {
   const rows = await transaction
@@ -20,8 +20,8 @@ export async function addJobs(transaction: Orm, condition: SQL | undefined): Pro
   await transaction.execute(sql`
     insert into ${imageJobs} (image_id) select unnest(${toArray(ids)}::int[])
     on conflict (image_id) do update
-    set state = 'waiting', attempts = 0, queued_at = now(), worker = null, lease_until = null, error = null
-    where ${imageJobs.state} in ('failed', 'done')`);
+    set state = 'waiting', attempts = 0, queued_at = now(), worker = null, lease_until = null, error = null, retry_at = null
+    where ${imageJobs.state} <> 'running'`);
   return rows.length;
 }
 
@@ -87,7 +87,7 @@ export interface Lease {
  * @returns undefined when there is none
  */
 export async function takeJob(orm: Orm, { worker, leaseSeconds }: Lease): Promise<TakenJob | undefined> {
-  const isAvailable = sql`(${imageJobs.state} = 'waiting' or (${imageJobs.state} = 'running' and ${imageJobs.lease_until} < now()))`;
+  const isAvailable = sql`((${imageJobs.state} = 'waiting' and (${imageJobs.retry_at} is null or ${imageJobs.retry_at} <= now())) or (${imageJobs.state} = 'running' and ${imageJobs.lease_until} < now()))`;
   const next = sql`(select image_id from ${imageJobs} where ${isAvailable}
     order by ${imageJobs.queued_at}, ${imageJobs.image_id} limit 1 for update skip locked)`;
   const [taken] = await orm
@@ -96,6 +96,8 @@ export async function takeJob(orm: Orm, { worker, leaseSeconds }: Lease): Promis
       state: 'running',
       worker,
       lease_until: leaseEnd(leaseSeconds),
+      retry_at: null,
+      error: null,
       attempts: sql`${imageJobs.attempts} + 1`,
     })
     .where(sql`${imageJobs.image_id} = ${next}`)
@@ -143,6 +145,31 @@ export async function endJob(
     .where(and(eq(imageJobs.image_id, imageId), eq(imageJobs.state, 'running'), eq(imageJobs.worker, worker)))
     .returning({ image_id: imageJobs.image_id });
   return ended.length > 0;
+}
+
+/** In seconds: the pause before the second attempt, and the longest one. */
+const firstPause = 5;
+const longestPause = 15 * 60;
+
+/** Returns a job to the queue for another attempt, after a pause that doubles each time. */
+export async function postponeJob(
+  orm: Orm,
+  imageId: number,
+  { worker, error }: { readonly worker: string; readonly error: string },
+): Promise<void> {
+  const pause = sql`least(${longestPause}, ${firstPause} * power(2, least(${imageJobs.attempts} - 1, 20)))`;
+  await orm
+    .update(imageJobs)
+    .set({
+      state: 'waiting',
+      worker: null,
+      lease_until: null,
+      error,
+      retry_at: sql`now() + make_interval(secs => ${pause})`,
+    })
+    .where(
+      and(eq(imageJobs.image_id, imageId), eq(imageJobs.state, 'running'), eq(imageJobs.worker, worker)),
+    );
 }
 
 function leaseEnd(seconds: number): SQL {

@@ -1,4 +1,5 @@
-import { sizeWidths } from '../../../pictures/sizes/make-sizes.ts';
+import { sizeWidths } from '../../../pictures/picture-sizes.ts';
+import type { RebuiltPicture } from '../../../pictures/rebuild-picture.ts';
 
 /** The folder of the sizes in the store of published files. */
 export const sizesFolder = 'images';
@@ -11,6 +12,13 @@ export function createNameStem(sha256: string): string {
   return `${sizesFolder}/${sha256.slice(0, 2)}/${sha256.slice(0, 40)}`;
 }
 
+const copyExtensions = ['.jpg', '.png'] as const satisfies readonly RebuiltPicture['extension'][];
+
+/** The name of the copy of an original that visitors download. */
+export function createCopyName(sha256: string, extension: RebuiltPicture['extension']): string {
+  return `${createNameStem(sha256)}-full${extension}`;
+}
+
 /** The names of all files that `createNameStem` is the common part of. */
 export function listSizeNames(sha256: string): string[] {
   const stem = createNameStem(sha256);
@@ -18,5 +26,6 @@ export function listSizeNames(sha256: string): string[] {
     `${stem}-${width}.webp`,
     `${stem}-${width}.avif`,
   ]);
-  return [...sizes, `${stem}-${sizeWidths.url}-preview.jpg`];
+  const copies = copyExtensions.map((extension) => createCopyName(sha256, extension));
+  return [...sizes, `${stem}-${sizeWidths.url}-preview.jpg`, ...copies];
 }

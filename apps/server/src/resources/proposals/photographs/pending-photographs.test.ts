@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
+import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 import { openPhotographs } from './photograph-stores.ts';
@@ -22,7 +23,7 @@ async function fillDisk(): Promise<() => void> {
 
 function openIn(folder: string) {
   const stores = openPhotographs(folder);
-  return { transfers: stores.transfers, photographs: createPendingPhotographs(stores) };
+  return { transfers: stores.transfers, photographs: createPendingPhotographs(stores, unlimitedPictures.visitors) };
 }
 
 async function send(parts: ReturnType<typeof openIn>): Promise<string> {

@@ -1,10 +1,10 @@
-import { maxPictureSide, photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
+import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import type { ProposedPhotograph } from '@cae-map/contract/entities/editing/proposal';
 import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore, StoredMedia } from '../../../media/media-store.ts';
 import type { Upload } from '../../../media/uploads/upload-store.ts';
-import { inspectPicture } from '../../../pictures/inspect-picture.ts';
-import { stripPicture } from '../../../pictures/strip-picture.ts';
+import { visitorsBounds } from '../../../pictures/picture-bounds.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
 import type { PhotographStores } from './photograph-stores.ts';
@@ -19,7 +19,7 @@ export interface PendingPhotographs {
   begin(upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
   /**
    * Checks the file of a finished transfer and stores its pixels without metadata. A file that is no acceptable picture is removed.
-   * @throws {RequestError} `conflict` for an unknown and an incomplete transfer, those of `inspectPicture`, and
+   * @throws {RequestError} `conflict` for an unknown and an incomplete transfer, those of `stripPicture`, and
    * `unavailable` when the disk is full or too many pictures are being checked.
    */
   receive(uploadId: string): Promise<ProposedPhotograph>;
@@ -44,23 +44,18 @@ const limits = { concurrency: 1, maxWaiting: 20, maxWait: 10_000 };
 /** A photograph can be older than its proposal, which is committed after it, in milliseconds. */
 const settledAfter = 60 * 60 * 1000;
 
-const bounds = { pixels: photographBounds.pixels, side: maxPictureSide };
-
 const nameOf = (id: string): string => `${id}.jpg`;
 
-export function createPendingPhotographs({
-  transfers,
-  photographs,
-  pathOf,
-}: PhotographStores): PendingPhotographs {
+export function createPendingPhotographs(
+  { transfers, photographs, pathOf }: PhotographStores,
+  pictures: Pick<PictureTasks, 'stripPicture'>,
+): PendingPhotographs {
   const decoding = createTaskQueue(limits);
   // One after another, so that two transfers cannot pass the bound together.
   const beginning = createTaskQueue(limits);
 
   async function store(id: string): Promise<ProposedPhotograph> {
-    // Encodes the inspected bytes, because a concurrent request may still write to the file.
-    const inspected = await inspectPicture(transfers.file(id), bounds);
-    const { contents, width, height } = await stripPicture(inspected.contents);
+    const { contents, width, height } = await pictures.stripPicture(transfers.file(id), visitorsBounds);
     await photographs.put(nameOf(id), bytesOf(contents), { contentType: 'image/jpeg' });
     return { width, height, bytes: contents.length };
   }

@@ -15,6 +15,7 @@ import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
 import { aPlace } from '../../../testing/records.ts';
+import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { uploadPicture } from '../../../testing/pictures/upload-picture.ts';
 import { maxPhotographsOfNetwork } from '../proposal-limits.ts';
@@ -290,7 +291,10 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
   });
 
   test('the files of all that is sent and waits are bounded', async () => {
-    const photographs = createPendingPhotographs(openMedia({ ...readSettings({}), dataDir }).proposed);
+    const photographs = createPendingPhotographs(
+      openMedia({ ...readSettings({}), dataDir }).proposed,
+      unlimitedPictures.visitors,
+    );
     await proposeWith(await newJpeg());
     const most = Math.floor(photographBounds.pendingBytes / photographBounds.bytes);
     const beginOne = () => photographs.begin({ length: photographBounds.bytes, filename: '' });

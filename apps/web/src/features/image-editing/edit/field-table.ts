@@ -40,6 +40,7 @@ export const formFields: Readonly<Record<FieldGroup, readonly FormField<ImageFie
     { field: 'ownership', control: optionalLine },
     { field: 'rights_holder', control: line },
     { field: 'licence', control: line },
+    { field: 'is_original_public', control: check },
   ],
   more: [
     { field: 'until_place_id', control: id },

@@ -46,6 +46,7 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
           <RenameForm key={filename} image={image} filename={filename} />
         )}
         {facts !== null && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {original?.has_position === true && <p className={styles.facts}>{texts.mayHavePosition}</p>}
         {image.thumbnail_error !== null && (
           <p className={styles.problem}>{texts.thumbnailFailed(image.thumbnail_error)}</p>
         )}

@@ -38,6 +38,7 @@ export const imageEdit: typeof russian = {
       rename: 'Rename',
       megabytes: (size) => `${size.toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
       thumbnail: 'Update the thumbnail',
+      mayHavePosition: 'The file contains a position, or may contain one that cannot be read.',
       thumbnailFailed: (reason) => `The thumbnail failed: ${reason}`,
       remove: 'Delete',
       readMetadata: 'Date and position from the file',

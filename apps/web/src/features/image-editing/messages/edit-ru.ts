@@ -36,6 +36,7 @@ export const imageEdit = {
       rename: 'Переименовать',
       megabytes: (size: number) => `${size.toLocaleString('ru', { maximumFractionDigits: 1 })} МБ`,
       thumbnail: 'Обновить миниатюру',
+      mayHavePosition: 'В файле есть место съёмки или данные, в которых оно может скрываться.',
       thumbnailFailed: (reason: string) => `Миниатюра не получилась: ${reason}`,
       remove: 'Удалить',
       readMetadata: 'Дата и место из файла',

@@ -25,6 +25,7 @@ export const imageFields: typeof russian = {
       ownership_ru: 'Collection, in Russian',
       rights_holder: 'Rights holder',
       licence: 'Licence',
+      is_original_public: 'Offer the uploaded file unchanged',
       until_place_id: 'Stretch of road until stop',
       related_image_id: 'Related image',
       seqid: 'Order in the library',
@@ -52,6 +53,8 @@ export const imageFields: typeof russian = {
       ownership_ru: 'Its name on the Russian pages.',
       rights_holder: 'Who has permitted the publication.',
       licence: 'For example CC BY-SA 4.0, public domain, with permission.',
+      is_original_public:
+        'Readers download the file itself with all its metadata, including where it was taken. Otherwise they download a copy in full size that keeps only the date, the resolution and the rotation.',
       until_place_id:
         'The number of the last stop of the stretch if no source names the place; the stretch begins at the stop of the image.',
       related_image_id: 'The number of another image: a variant, its back, a detail.',

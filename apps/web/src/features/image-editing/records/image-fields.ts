@@ -33,6 +33,7 @@ export const imageFields = [
   'ownership_ru',
   'rights_holder',
   'licence',
+  'is_original_public',
   'until_place_id',
   'related_image_id',
   'seqid',

@@ -10,6 +10,7 @@ const publicListKey = ['list', 'listImages'] as const;
 /** Fields that only editors may read: a copy of the public list is stored in the browser. */
 const privateFields = {
   is_reviewed: true,
+  is_original_public: true,
   perceptual_hash: true,
   original: true,
   thumbnail_state: true,

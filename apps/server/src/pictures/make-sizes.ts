@@ -1,5 +1,6 @@
-import { openPicture, openPixels, type RawPixels } from '../image-library.ts';
-import { hashPicture } from '../perceptual-hash.ts';
+import { openPicture, openPixels, type RawPixels } from './image-library.ts';
+import { hashPicture } from './perceptual-hash.ts';
+import { sizeWidths } from './picture-sizes.ts';
 
 /** A published file of a picture. */
 export interface PictureFile {
@@ -19,9 +20,6 @@ export interface PictureSizes {
   readonly placeholder: string;
   readonly perceptualHash: string;
 }
-
-/** The largest width of each size in pixels; smaller pictures are not enlarged. */
-export const sizeWidths = { url: 1600, thumbnail: 800, thumb: 320 } as const;
 
 /** The largest height in pixels, so that a panorama on its side has no more pixels than others. */
 const maxHeight = 2 * sizeWidths.url;

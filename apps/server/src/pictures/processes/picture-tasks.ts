@@ -1,0 +1,14 @@
+import { inspectPicture, readFacts } from '../inspect-picture.ts';
+import { makeSizes } from '../make-sizes.ts';
+import { rebuildPicture } from '../rebuild-picture.ts';
+import { stripPicture } from '../strip-picture.ts';
+
+/**
+ * Everything that decodes pictures or reads their metadata. The server never calls these functions itself, because a file can be made to
+ * exhaust the memory or to crash the image library: it calls them in other processes, whose memory and time are limited.
+ */
+export const pictureTasks = { inspectPicture, makeSizes, readFacts, rebuildPicture, stripPicture } as const;
+
+/** The tasks, wherever they run. */
+export type PictureTasks = typeof pictureTasks;
+export type PictureTaskName = keyof PictureTasks;

@@ -1,0 +1,71 @@
+import type { Exif, Metadata, Sharp } from 'sharp';
+import { openPicture } from './image-library.ts';
+import { readFacts, readMetadata } from './inspect-picture.ts';
+import { detectFormat } from './picture-format.ts';
+import type { PictureFacts } from './picture-metadata.ts';
+
+/** A picture with the pixels of another one. */
+export interface RebuiltPicture {
+  readonly contents: Buffer;
+  /** With its dot. */
+  readonly extension: '.jpg' | '.png';
+  readonly contentType: 'image/jpeg' | 'image/png';
+}
+
+/** Of JPEG: differences to the original are not visible. */
+const quality = 95;
+
+/** The most bytes of pixels of a lossless copy; larger pictures are copied as JPEG, so that a download is not larger than the original. */
+const maxLosslessBytes = 200_000_000;
+
+/**
+ * Makes the copy of an original that visitors download: the pixels in full size, encoded again, with the metadata of an allow-list only:
+ * the orientation, the resolution and the time of the camera. Whatever else the file contains cannot be in the copy, wherever it was.
+ * @throws {Error} with the message of the image library
+ */
+export async function rebuildPicture(original: Buffer): Promise<RebuiltPicture> {
+  const format = detectFormat(original);
+  const metadata = await readMetadata(original, format);
+  const { datetime_original: moment } = await readFacts(original);
+  const picture = openPicture(original);
+  const isLossless = metadata.hasAlpha || ((format === 'png' || format === 'tiff') && isSmall(metadata));
+  return isLossless ? await toPng(picture, metadata, moment) : await toJpeg(picture, metadata, moment);
+}
+
+function isSmall({ width, height, channels, depth }: Metadata): boolean {
+  return width * height * channels * (depth === 'uchar' ? 1 : 2) <= maxLosslessBytes;
+}
+
+type Moment = PictureFacts['datetime_original'];
+
+/** Not turned, because a picture that is turned is held in memory; every program reads the orientation of a JPEG. */
+async function toJpeg(
+  picture: Sharp,
+  { orientation = 1 }: Metadata,
+  moment: Moment,
+): Promise<RebuiltPicture> {
+  const exif = { IFD0: { Orientation: String(orientation) }, ...exifMoment(moment) };
+  const contents = await picture
+    .toColourspace('srgb')
+    // Optimized tables would need all coefficients in memory.
+    .jpeg({ quality, chromaSubsampling: '4:4:4', optimizeCoding: false })
+    .withExif(exif)
+    .toBuffer();
+  return { contents, extension: '.jpg', contentType: 'image/jpeg' };
+}
+
+/** Turned, because many programs do not read the orientation of a PNG. */
+async function toPng(picture: Sharp, { depth }: Metadata, moment: Moment): Promise<RebuiltPicture> {
+  const contents = await picture
+    .autoOrient()
+    .toColourspace(depth === 'uchar' ? 'srgb' : 'rgb16')
+    .png()
+    .withExif(exifMoment(moment))
+    .toBuffer();
+  return { contents, extension: '.png', contentType: 'image/png' };
+}
+
+/** The time as EXIF writes it, from a value that was checked. */
+function exifMoment(moment: Moment): Exif {
+  return moment === null ? {} : { IFD2: { DateTimeOriginal: moment.replaceAll('-', ':') } };
+}
