@@ -84,5 +84,6 @@ export async function guardedRoutes(
     subjects: { place: correctablePlaces, image: correctableImages, text: correctableTexts },
     photographs,
     publisher: createPicturePublisher(adder),
+    hashValue: keys.hashValue,
   });
 }

@@ -10,6 +10,12 @@ import { contentLanguages } from '@cae-map/contract/enumerations';
 import { instant, localizedText, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
+/** Keyed hashes of the networks that a proposal came from, without the address itself. */
+export interface SenderNetworks {
+  readonly neighbourhood: string;
+  readonly region: string;
+}
+
 /**
  * Corrections that visitors propose. What the visitor has sent is never changed; only the decision is added. Nothing is stored from
  * which the visitor can be recognised, except the name and the contact that the visitor has entered.
@@ -32,6 +38,8 @@ export const proposals = pgTable(
     /** Only for editors. */
     contact: localizedText(),
     lang: text({ enum: contentLanguages }).notNull(),
+    /** While the proposal waits: no network may fill the list of the editors. Never shown; removed with the decision. */
+    sender: jsonb().$type<SenderNetworks>(),
     /** The id of the upload that was the photograph of the place; its file is removed with the decision. */
     photograph_id: text(),
     photograph: jsonb().$type<ProposedPhotograph>(),

@@ -1,21 +1,36 @@
 import { RequestError } from '../../responses/request-error.ts';
-import type { AttemptLimits } from '../../security/attempt-limits.ts';
+import type { AttemptLimits, SharedAttempts } from '../../security/attempt-limits.ts';
 import { clientNetwork } from '../../security/client-network.ts';
+import { admits, mostOfAll, type Allowance, type SharedLimit } from '../../security/shared-limit.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** How many proposals one network may send in 15 minutes and in a day, and all together in 15 minutes. */
-export const maxOfNetwork = 10;
+/** How many proposals may be sent in 15 minutes. */
+const proposalAttempts: SharedAttempts = {
+  name: 'proposal',
+  usual: { address: 10, neighbourhood: 20, region: 60, whole: 200 },
+  reserve: { address: 2, neighbourhood: 2, region: 20, whole: 600 },
+};
+export const maxOfNetwork = proposalAttempts.usual.address;
+/** How many proposals one network may send in a day. */
 export const maxOfNetworkInDay = 60;
-const maxInTotal = 200;
 
-/** How many photographs one network may begin to send in 15 minutes and in a day, and all together in 15 minutes. */
-export const maxPhotographsOfNetwork = 5;
+/** How many photographs may be announced in 15 minutes. */
+const photographAttempts: SharedAttempts = {
+  name: 'photograph',
+  usual: { address: 5, neighbourhood: 10, region: 20, whole: 60 },
+  reserve: { address: 2, neighbourhood: 2, region: 10, whole: 600 },
+};
+export const maxPhotographsOfNetwork = photographAttempts.usual.address;
+/** How many photographs one network may announce in a day. */
 export const maxPhotographsOfNetworkInDay = 20;
-const maxPhotographsInTotal = 60;
 
-/** How many proposals may wait for a decision. */
-export const maxOpenProposals = 1000;
+/** How many proposals may wait for a decision. Single addresses are not stored with them. */
+const waitingProposals: SharedLimit = {
+  usual: { address: 60, neighbourhood: 60, region: 120, whole: 500 },
+  reserve: { address: 1, neighbourhood: 1, region: 20, whole: 500 },
+};
+export const maxOpenProposals = mostOfAll(waitingProposals);
 
 /**
  * Counts a proposal before it is stored. The counters are keyed hashes, which expire.
@@ -24,10 +39,9 @@ export const maxOpenProposals = 1000;
 export async function countProposal(limits: AttemptLimits, address: string): Promise<void> {
   const network = clientNetwork(address);
   await limits.count([
-    { key: `proposal:${network}`, limit: maxOfNetwork },
     { key: `proposal-day:${network}`, limit: maxOfNetworkInDay, windowSeconds: daySeconds },
-    { key: 'proposals', limit: maxInTotal },
   ]);
+  await limits.countShared(proposalAttempts, address);
 }
 
 /**
@@ -37,17 +51,21 @@ export async function countProposal(limits: AttemptLimits, address: string): Pro
 export async function countPhotograph(limits: AttemptLimits, address: string): Promise<void> {
   const network = clientNetwork(address);
   await limits.count([
-    { key: `photograph:${network}`, limit: maxPhotographsOfNetwork },
     { key: `photograph-day:${network}`, limit: maxPhotographsOfNetworkInDay, windowSeconds: daySeconds },
-    { key: 'photographs', limit: maxPhotographsInTotal },
   ]);
+  await limits.countShared(photographAttempts, address);
 }
 
-/** The rejection of a proposal while too many wait for a decision. */
-export function createTooManyOpen(): RequestError {
-  return new RequestError(
+/**
+ * Checks that one more proposal of a client may wait for a decision.
+ * @param waiting those of the client's networks, and all
+ * @throws {RequestError} `too_many_requests`
+ */
+export function checkWaiting(waiting: Allowance): void {
+  if (admits(waitingProposals, waiting)) return;
+  throw new RequestError(
     'too_many_requests',
-    `${maxOpenProposals} proposals are waiting for the editors: try again in a few days.`,
+    'Too many proposals are waiting for the editors: try again in a few days.',
     { retryAfterSeconds: daySeconds },
   );
 }

@@ -13,6 +13,7 @@ import {
   proposals,
   texts,
 } from '../../database/schema.ts';
+import type { SenderNetworks } from '../../database/schema/proposals.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aBook, anImage, aPlace, aText } from '../../testing/records.ts';
@@ -362,13 +363,51 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
     expect([response.statusCode, Number(response.headers['retry-after']) > 15 * 60]).toEqual([429, true]);
   });
 
-  test('no more proposals than can be listed wait for a decision', async () => {
+  /** Stores proposals that wait, each with the sender of its index. */
+  const insertWaiting = async (length: number, createSender: (index: number) => SenderNetworks | null) => {
     const { photograph: _none, ...proposal } = aProposal();
-    const row = { ...proposal, subject_version: 1 };
-    await app.database.orm
-      .insert(proposals)
-      .values(Array.from({ length: maxOpenProposals }, () => ({ ...row })));
+    const rows = Array.from({ length }, (_, index) => ({
+      ...proposal,
+      subject_version: 1,
+      sender: createSender(index),
+    }));
+    await app.database.orm.insert(proposals).values(rows);
+  };
+
+  test('no more proposals than can be listed wait for a decision', async () => {
+    await insertWaiting(maxOpenProposals, () => null);
     expect((await propose()).statusCode).toBe(429);
     expect(await list()).toHaveLength(maxOpenProposals);
+  });
+
+  test('the first proposal of a network is accepted while others have used up the usual part of the list', async () => {
+    const sender = { neighbourhood: 'of another', region: 'of another' };
+    await insertWaiting(maxOpenProposals / 2, () => sender);
+    expect((await propose()).statusCode).toBe(204);
+    expect((await propose({}, '198.51.100.77')).statusCode).toBe(429);
+    expect((await propose({}, '203.0.113.7')).statusCode).toBe(204);
+  });
+
+  test('the networks that a proposal came from are stored as keyed hashes, never shown and removed with the decision', async () => {
+    const readSenders = async () =>
+      (await app.database.orm.select().from(proposals)).map(({ sender }) => sender);
+    const first = await proposeOne();
+    await propose({}, '198.51.100.200');
+    const [stored, ofNeighbour] = await readSenders();
+    expect(stored).toEqual({ neighbourhood: expect.any(String), region: expect.any(String) });
+    expect(stored).toEqual(ofNeighbour);
+    expect(JSON.stringify(await list())).not.toContain(stored?.neighbourhood);
+    await decide('decline', first, { editor_note: '' });
+    expect((await readSenders()).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a proposal of a visitor is accepted after a flood from 250 neighbourhoods', async () => {
+    const flood = async (host: number) => {
+      for (let index = 0; index < 250; index += 1)
+        await propose({}, `${(index % 125) + 1}.${Math.floor(index / 125)}.7.${host}`);
+    };
+    for (const host of [1, 2, 1, 1]) await flood(host);
+    expect((await propose({}, '203.0.113.7')).statusCode).toBe(204);
+    expect((await propose({}, '2001:db8::7')).statusCode).toBe(204);
   });
 });

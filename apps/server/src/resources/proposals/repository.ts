@@ -1,7 +1,9 @@
 import type { Credit } from '@cae-map/contract/entities/editing/proposal';
-import { and, asc, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { proposals, users } from '../../database/schema.ts';
+import type { SenderNetworks } from '../../database/schema/proposals.ts';
+import type { Allowance } from '../../security/shared-limit.ts';
 
 /** A proposal with the name of the editor who has decided. */
 export type ProposalRow = typeof proposals.$inferSelect & { readonly editor: string | null };
@@ -26,8 +28,22 @@ export async function findProposals(orm: Orm, maxOpen: number): Promise<Proposal
   return [...open, ...decided];
 }
 
-export async function countOpenProposals(orm: Orm): Promise<number> {
-  return await orm.$count(proposals, eq(proposals.state, 'open'));
+/** Counts the proposals that wait for a decision: those of the networks of a sender, and all. */
+export async function countWaiting(
+  orm: Orm,
+  { neighbourhood, region }: SenderNetworks,
+): Promise<Pick<Allowance, 'neighbourhood' | 'region' | 'whole'>> {
+  const countOf = (name: keyof SenderNetworks, hash: string) =>
+    sql<number>`(count(*) filter (where ${proposals.sender} ->> ${name} = ${hash}))::int`;
+  const [row] = await orm
+    .select({
+      whole: count(),
+      neighbourhood: countOf('neighbourhood', neighbourhood),
+      region: countOf('region', region),
+    })
+    .from(proposals)
+    .where(eq(proposals.state, 'open'));
+  return row ?? { whole: 0, neighbourhood: 0, region: 0 };
 }
 
 export async function insertProposal(transaction: Orm, values: typeof proposals.$inferInsert): Promise<void> {
@@ -75,7 +91,7 @@ type Decision = Pick<
   'state' | 'applied' | 'image_id' | 'is_credited' | 'editor_note' | 'decided_by'
 >;
 
-/** Adds the decision to a locked proposal. */
+/** Adds the decision to a locked proposal, and removes what is needed only while it waits. */
 export async function decideProposal(
   transaction: Orm,
   proposalId: number,
@@ -83,7 +99,7 @@ export async function decideProposal(
 ): Promise<ProposalRow> {
   await transaction
     .update(proposals)
-    .set({ ...decision, decided_at: sql`now()`, version: sql`${proposals.version} + 1` })
+    .set({ ...decision, sender: null, decided_at: sql`now()`, version: sql`${proposals.version} + 1` })
     .where(eq(proposals.proposal_id, proposalId));
   const [row] = await transaction
     .select(columns)

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
+import type { SenderNetworks } from '../../database/schema/proposals.ts';
 import type { AttemptLimits } from '../../security/attempt-limits.ts';
+import { clientNetworks } from '../../security/client-network.ts';
+import type { SigningKeys } from '../../security/signing-keys.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
 import type { PicturePublisher } from '../../writes/picture-publisher.ts';
 import { loadNothing, writeRoute, type WriteBody } from '../../writes/write-route.ts';
@@ -9,8 +12,8 @@ import type { PendingPhotographs } from './photographs/pending-photographs.ts';
 import { registerPhotographs } from './photographs/photograph-routes.ts';
 import { anyVisitor } from './policy.ts';
 import { presentProposal } from './presenter.ts';
-import { countProposal, createTooManyOpen, maxOpenProposals } from './proposal-limits.ts';
-import { countOpenProposals, findProposals, hasProposalWith, insertProposal } from './repository.ts';
+import { checkWaiting, countProposal, maxOpenProposals } from './proposal-limits.ts';
+import { countWaiting, findProposals, hasProposalWith, insertProposal } from './repository.ts';
 import { findSubject, findSubjects, type CorrectableSubjects } from './subjects.ts';
 
 interface ProposalsRoutesOptions {
@@ -18,12 +21,14 @@ interface ProposalsRoutesOptions {
   readonly limits: AttemptLimits;
   readonly photographs: PendingPhotographs;
   readonly publisher: PicturePublisher;
+  /** Hides networks. */
+  readonly hashValue: SigningKeys['hashValue'];
 }
 
 /** Corrections that visitors propose without an account, and the decisions of the editors. */
 export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async (
   app,
-  { subjects, limits, photographs, publisher },
+  { subjects, limits, photographs, publisher, hashValue },
 ) => {
   const tag = 'proposals';
   registerPhotographs(app, photographs, tag);
@@ -46,15 +51,22 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
         return await receivePhotograph(body);
       },
       load: loadNothing,
-      async act({ transaction, body, afterCommit }, _nothing, received) {
+      async act({ request, transaction, body, afterCommit }, _nothing, received) {
         const { website = '', photograph: _upload, ...proposal } = body;
         // A program that fills in every field is told that it has succeeded.
         if (website !== '' || received === 'known') return null;
         const record = await findSubject(transaction, subjects, proposal);
         if (record === undefined)
           throw new RequestError('not_found', 'subject_id: there is no such record any more.');
-        if ((await countOpenProposals(transaction)) >= maxOpenProposals) throw createTooManyOpen();
-        await insertProposal(transaction, { ...proposal, ...received, subject_version: record.version });
+        const sender = hashSender(request.ip, hashValue);
+        const waiting = await countWaiting(transaction, sender);
+        checkWaiting({ ...waiting, address: waiting.neighbourhood });
+        await insertProposal(transaction, {
+          ...proposal,
+          ...received,
+          sender,
+          subject_version: record.version,
+        });
         if (received !== null) afterCommit(() => photographs.complete(received.photograph_id));
         return null;
       },
@@ -75,3 +87,11 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
 
   registerDecisions(app, { subjects, photographs, publisher }, tag);
 };
+
+function hashSender(address: string, hashValue: SigningKeys['hashValue']): SenderNetworks {
+  const { neighbourhood, region } = clientNetworks(address);
+  return {
+    neighbourhood: hashValue(`sender:neighbourhood:${neighbourhood}`),
+    region: hashValue(`sender:region:${region}`),
+  };
+}
