@@ -22,6 +22,7 @@ const {
 const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
 const { ensureTestBrowser } = await import('./set-up/browser.mjs');
+const { ensureExiftool } = await import('./set-up/exiftool.mjs');
 const { ensureOgrinfo } = await import('./set-up/gdal.mjs');
 const { ensureKmlValidator } = await import('./set-up/kml-schema.mjs');
 
@@ -40,8 +41,8 @@ if (isSetUp) {
       2,
     )),
   );
-  counts.push(await runCheck(serverCheck()));
   const chromium = await installation;
+  counts.push(await runCheck(serverCheck()));
   counts.push(chromium === undefined ? { passed: 0, failed: 1 } : await runCheck(browserCheck(chromium)));
 }
 const { passed, failed } = sumCounts(counts);
@@ -49,12 +50,13 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
- * Installs what the browser tests need, one after the other, because apt allows one installation at a time.
+ * Installs what the tests of the server and the browser need, one after the other, because apt allows one installation at a time.
  * @returns {Promise<string | undefined>} the path of the browser; undefined if it could not be installed
  */
 async function installPrograms() {
   const chromium = await ensureTestBrowser();
   // The tests that need them fail with a message if they are missing.
+  await ensureExiftool();
   await ensureOgrinfo();
   await ensureKmlValidator();
   return chromium;

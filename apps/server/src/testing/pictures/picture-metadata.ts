@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A JPEG with another segment after its signature. @param marker the second byte of the marker */
 export function addJpegSegment(jpeg: Buffer, marker: number, payload: Buffer): Buffer {
@@ -14,6 +14,29 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, checksum]);
+}
+
+/** A PNG with another chunk before or behind its pixels. */
+export function insertPngChunk(png: Buffer, type: string, data: Buffer, where: 'before' | 'behind'): Buffer {
+  // The type of the first chunk of pixels, and of the end, is preceded by a length of four bytes.
+  const at = png.indexOf(where === 'before' ? 'IDAT' : 'IEND') - 4;
+  return Buffer.concat([png.subarray(0, at), pngChunk(type, data), png.subarray(at)]);
+}
+
+/** The data of a compressed text of a PNG. */
+export function pngText(keyword: string, text: Buffer, type: 'iTXt' | 'zTXt'): Buffer {
+  const head = type === 'iTXt' ? `${keyword}\0\u0001\0\0\0` : `${keyword}\0\0`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), deflateSync(text)]);
+}
+
+/** A WebP with another chunk at its end. */
+export function webpChunk(webp: Buffer, type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(type, 'latin1');
+  head.writeUInt32LE(data.length, 4);
+  const changed = Buffer.concat([webp, head, data, Buffer.alloc(data.length % 2)]);
+  changed.writeUInt32LE(changed.length - 8, 4);
+  return changed;
 }
 
 const gpsTag = 34_853;
@@ -66,6 +89,54 @@ export function addTiffPosition(tiff: Buffer, page: 'first' | 'second'): Buffer 
   const changed = Buffer.concat([tiff, position, directory]);
   changed.writeUInt32LE(directoryAt, page === 'first' ? 4 : at + 2 + count * 12);
   return changed;
+}
+
+/** A field to add to a TIFF file, with one kind of values. */
+export type AddedField = { readonly tag: number } & (
+  | { readonly doubles: readonly number[] }
+  | { readonly shorts: readonly number[] }
+  | { readonly text: string }
+  | { readonly bytes: Buffer }
+);
+
+/** Adds fields to the first page of a little-endian TIFF file, whose values are written behind the file. */
+export function addTiffFields(tiff: Buffer, added: readonly AddedField[]): Buffer {
+  const at = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(at);
+  let contents = tiff;
+  const fields = Array.from({ length: count }, (_, index) =>
+    tiff.subarray(at + 2 + index * 12, at + 14 + index * 12),
+  );
+  for (const field of added) {
+    const { type, number, data } = encodeField(field);
+    fields.push(writeField(field.tag, type, number, contents.length));
+    contents = Buffer.concat([contents, data, Buffer.alloc(data.length % 2)]);
+  }
+  const sorted = fields.toSorted((one, other) => one.readUInt16LE(0) - other.readUInt16LE(0));
+  const changed = Buffer.concat([contents, writeDirectory(sorted)]);
+  changed.writeUInt32LE(contents.length, 4);
+  return changed;
+}
+
+function encodeField(field: AddedField): {
+  readonly type: number;
+  readonly number: number;
+  readonly data: Buffer;
+} {
+  if ('bytes' in field) return { type: 1, number: field.bytes.length, data: field.bytes };
+  if ('text' in field) {
+    const data = Buffer.from(`${field.text}\0`, 'latin1');
+    return { type: 2, number: data.length, data };
+  }
+  if ('shorts' in field) {
+    const data = Buffer.from(new Uint16Array(field.shorts).buffer);
+    return { type: 3, number: field.shorts.length, data };
+  }
+  return {
+    type: 12,
+    number: field.doubles.length,
+    data: Buffer.from(new Float64Array(field.doubles).buffer),
+  };
 }
 
 /** An EXIF block of many fields, each of which announces four billion values. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { debianInstallation } from '../scripts/set-up/debian.mjs';
+import { findExiftool } from '../scripts/set-up/exiftool.mjs';
 import { findProgram } from '../scripts/set-up/find-program.mjs';
 import { findOgrinfo } from '../scripts/set-up/gdal.mjs';
 
@@ -11,6 +12,14 @@ test('ogrinfo is the program of OGRINFO_PATH, else the one on the path', () => {
   vi.stubEnv('OGRINFO_PATH', '');
   vi.stubEnv('PATH', '/nowhere');
   expect(findOgrinfo()).toBeUndefined();
+});
+
+test('exiftool is the program of EXIFTOOL_PATH, else the one on the path', () => {
+  vi.stubEnv('EXIFTOOL_PATH', '/somewhere/exiftool');
+  expect(findExiftool()).toBe('/somewhere/exiftool');
+  vi.stubEnv('EXIFTOOL_PATH', '');
+  vi.stubEnv('PATH', '/nowhere');
+  expect(findExiftool()).toBeUndefined();
 });
 
 test('findProgram returns the first of several programs that is on the path', () => {
