@@ -111,6 +111,13 @@ describe.each(databaseKinds)('processJob with the %s database', (kind) => {
     expect(await work()).toBeUndefined();
   });
 
+  test('a picture that is too large for a copy in full size is published without one', async () => {
+    const rebuildPicture = vi.fn(() => Promise.reject(new PictureLimitError('out of memory')));
+    expect(await work({ pictures: { ...pictures, rebuildPicture } })).toBe(true);
+    const [original] = await database.orm.select().from(originals);
+    expect([original?.public_copy, (await readJob())?.state]).toEqual([null, 'done']);
+  });
+
   test('a job makes the copy of the original that visitors download', async () => {
     expect(await work()).toBe(true);
     const [original] = await database.orm.select().from(originals);

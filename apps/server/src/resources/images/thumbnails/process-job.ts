@@ -7,7 +7,7 @@ import { readBytes } from '../../../media/read-bytes.ts';
 import type { PictureFile, PictureSizes } from '../../../pictures/make-sizes.ts';
 import { sizeWidths } from '../../../pictures/picture-sizes.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
-import { PictureInterruptedError } from '../../../pictures/processes/process-errors.ts';
+import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
 import { createCopyName, createNameStem } from './size-names.ts';
 import { endJob, postponeJob, type TakenJob } from './queue.ts';
 
@@ -49,12 +49,7 @@ export async function processJob(
     const stem = createNameStem(original.sha256);
     const sizes = await pictures.makeSizes(contents);
     await storeFiles(sizes.files, stem, stores.published);
-    const rebuilt = await pictures.rebuildPicture(contents);
-    const copy = createCopyName(original.sha256, rebuilt.extension);
-    await stores.published.put(copy, bytesOf(rebuilt.contents), {
-      contentType: rebuilt.contentType,
-      maxSize: maxCopyBytes,
-    });
+    const copy = await storeCopy(contents, original.sha256, { stores, pictures });
     return await publish(orm, job.image_id, { worker, stem, sizes, copy });
   } catch (error) {
     const reason = findTemporaryReason(error);
@@ -63,6 +58,25 @@ export async function processJob(
     else await postponeJob(orm, job.image_id, { worker, error: reason });
     return false;
   }
+}
+
+/** Stores the copy of an original, and returns its name; null for a picture that is too large to be encoded in full size. */
+async function storeCopy(
+  contents: Buffer,
+  sha256: string,
+  { stores, pictures }: Omit<JobContext, 'worker'>,
+): Promise<string | null> {
+  const rebuilt = await pictures.rebuildPicture(contents).catch((error: unknown) => {
+    if (error instanceof PictureLimitError) return null;
+    throw error;
+  });
+  if (rebuilt === null) return null;
+  const name = createCopyName(sha256, rebuilt.extension);
+  await stores.published.put(name, bytesOf(rebuilt.contents), {
+    contentType: rebuilt.contentType,
+    maxSize: maxCopyBytes,
+  });
+  return name;
 }
 
 /** Why another attempt may succeed; undefined for an error that describes the picture, such as `Input image exceeds pixel limit`. */
@@ -95,8 +109,8 @@ interface Published {
   readonly worker: string;
   readonly stem: string;
   readonly sizes: PictureSizes;
-  /** The name of the copy of the original. */
-  readonly copy: string;
+  /** The name of the copy of the original; without one visitors download the largest size. */
+  readonly copy: string | null;
 }
 
 /** Not a new version of the image: an editor who has opened it meanwhile changes other fields. */
