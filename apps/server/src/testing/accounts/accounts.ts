@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPasswordHasher } from '../../security/password-hasher.ts';
+import { hashPassword } from '../../security/password-hasher.ts';
 import { insertUser, type NewUser, type UserRow } from '../../resources/accounts/users/repository.ts';
 
 export const testPassword = 'twelve camels on ice';
 
-const passwordHash = createPasswordHasher().hash(testPassword);
+const passwordHash = hashPassword(testPassword);
 let lastNumber = 0;
 
 /** Inserts a user with `testPassword`; `fields` overrides its values. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { images, users } from '../../database/schema.ts';
-import { createPasswordHasher } from '../../security/password-hasher.ts';
+import { hashPassword } from '../../security/password-hasher.ts';
 import { testPassword } from '../accounts/accounts.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
@@ -21,7 +21,7 @@ export async function createDataFolder(): Promise<string> {
   await database.orm.insert(users).values({
     email,
     full_name: 'Лия Вернадская',
-    password_hash: await createPasswordHasher().hash(testPassword),
+    password_hash: await hashPassword(testPassword),
     is_superuser: true,
     is_verified: true,
   });

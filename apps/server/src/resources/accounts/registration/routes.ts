@@ -46,7 +46,7 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
       async prepare({ body, request }) {
         await countRequest(request, notices === null ? undefined : body.email);
         await checkNewPassword(body.password, body);
-        return await hasher.hash(body.password);
+        return await hasher.hash(body.password, { kind: 'network', address: request.ip });
       },
       load: loadNothing,
       async act({ body, transaction, record, afterCommit }, _nothing, passwordHash) {
@@ -133,7 +133,7 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
         const user = token?.user_id == null ? undefined : await findUser(orm, token.user_id);
         if (user === undefined) throw createLinkExpiredError();
         await checkNewPassword(body.password, { email: user.email ?? '', full_name: user.full_name });
-        return await hasher.hash(body.password);
+        return await hasher.hash(body.password, { kind: 'account', userId: user.user_id });
       },
       load: (context) => useLink(context, 'reset_password', context.body.token),
       async act({ transaction, record, afterCommit }, user, passwordHash) {

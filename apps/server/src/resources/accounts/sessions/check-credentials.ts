@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import type { AttemptCounter } from '../../../security/attempt-limits.ts';
-import { clientNetwork } from '../../../security/client-network.ts';
+import { clientNetworks, networkLevels, type NetworkLevel } from '../../../security/client-network.ts';
+import type { Requester } from '../../../security/requester-queue.ts';
 import type { AccountServices } from '../account-services.ts';
 import { createMailCounter } from '../registration/mail-limit.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
@@ -10,12 +10,27 @@ import { deviceCookie } from './cookies.ts';
 import { readDevice } from './known-device.ts';
 import { readPreferredLanguage } from './preferred-language.ts';
 
-/** How many accounts one network may try for each attempt on one account. */
-const addressMultiple = 5;
+/** How many accounts a network may try for each attempt on one account. */
+const multiples = { address: 5, neighbourhood: 20, region: 80 } as const satisfies Record<
+  NetworkLevel,
+  number
+>;
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+
+/**
+ * Who signs in, by the cookie of the browser only, since it decides which queue an attempt waits in before anything is read from
+ * the database.
+ */
+export function identifyRequester(
+  { cookies, ip }: FastifyRequest,
+  { keys }: Pick<AccountServices, 'keys'>,
+): Requester {
+  const device = readDevice(cookies[deviceCookie], keys.hashValue);
+  return device ? { kind: 'account', userId: device.userId } : { kind: 'network', address: ip };
 }
 
 /**
@@ -31,14 +46,21 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const { hasher, limits, keys, notices } = services;
   const user = await findUserByEmail(orm, email);
-  const device = readDevice(request.cookies[deviceCookie], user?.user_id, keys.hashValue);
-  const counters = createCounters(services.maxSignInAttempts, {
-    owner: `${device ?? `account:${email}`}:${user?.password_hash ?? ''}`,
-    isKnownDevice: device !== undefined,
-    address: request.ip,
-  });
-  await limits.count(counters.all);
-  const isRight = await hasher.verify(user?.password_hash ?? null, password);
+  const device = readDevice(request.cookies[deviceCookie], keys.hashValue, user?.user_id);
+  // A browser of another account is an unknown one.
+  const isKnown = device !== undefined && device.userId === user?.user_id;
+  const ownCounter = {
+    key: `${isKnown ? device.key : `account:${email}`}:${user?.password_hash ?? ''}`,
+    limit: services.maxSignInAttempts,
+  };
+  if (services.maxSignInAttempts > 0) {
+    if (!isKnown) await countNetworks(services, request.ip);
+    await limits.count([ownCounter]);
+  }
+  const requester: Requester = isKnown
+    ? { kind: 'account', userId: device.userId }
+    : { kind: 'network', address: request.ip };
+  const isRight = await hasher.verify(user?.password_hash ?? null, password, requester);
   if (user === undefined || !isRight)
     throw new RequestError('wrong_credentials', 'The e-mail or the password is wrong.');
   if (user.is_disabled)
@@ -50,7 +72,7 @@ export async function checkCredentials(
       'Open the link in the e-mail that confirms the address first.',
     );
   }
-  await limits.reset(counters.ofAccount);
+  await limits.reset([ownCounter]);
   return user;
 }
 
@@ -66,20 +88,13 @@ async function mayMail({ limits, maxSignInAttempts }: AccountServices, email: st
   }
 }
 
-interface Attempt {
-  /** The known browser, or the account, with its password: after a new password nobody is locked out by guesses at the old one. */
-  readonly owner: string;
-  readonly isKnownDevice: boolean;
-  readonly address: string;
-}
-
-/** A known browser has its own counter; unknown ones share those of the account and of their network. */
-function createCounters(
-  limit: number,
-  { owner, isKnownDevice, address }: Attempt,
-): { readonly all: readonly AttemptCounter[]; readonly ofAccount: readonly AttemptCounter[] } {
-  if (limit === 0) return { all: [], ofAccount: [] };
-  const ofAccount = [{ key: owner, limit }];
-  const ofNetwork = { key: `network:${clientNetwork(address)}`, limit: limit * addressMultiple };
-  return { all: isKnownDevice ? ofAccount : [ofNetwork, ...ofAccount], ofAccount };
+/** Counts an attempt in an unknown browser for its networks. */
+async function countNetworks({ limits, maxSignInAttempts }: AccountServices, ip: string): Promise<void> {
+  const networks = clientNetworks(ip);
+  await limits.count(
+    networkLevels.map((level) => ({
+      key: `sign-in:${level}:${networks[level]}`,
+      limit: maxSignInAttempts * multiples[level],
+    })),
+  );
 }

@@ -9,21 +9,34 @@ import { isEqual } from './refresh-token.ts';
 
 type HashValue = SigningKeys['hashValue'];
 
+/** A browser from which an account has signed in before. */
+export interface KnownDevice {
+  readonly userId: number;
+  /** The key of its counter. */
+  readonly key: string;
+}
+
 /** Creates the value of the cookie that marks a browser as one of a user. */
 export function createDevice(userId: number, hashValue: HashValue): string {
   const nonce = createSecret();
-  return `${nonce}.${sign(userId, nonce, hashValue)}`;
+  return `${userId}.${nonce}.${sign(userId, nonce, hashValue)}`;
 }
 
-/** Key of the counter of a browser; undefined when the cookie is not one of this user. */
+/**
+ * Reads the cookie of a browser without the database; undefined for one that this server has not issued.
+ * @param expectedUser whose browser it would be: cookies of earlier versions do not name their user
+ */
 export function readDevice(
   cookie: string | undefined,
-  userId: number | undefined,
   hashValue: HashValue,
-): string | undefined {
-  const [nonce = '', signature = ''] = (cookie ?? '').split('.');
-  if (userId === undefined || nonce === '') return undefined;
-  return isEqual(signature, sign(userId, nonce, hashValue)) ? `device:${userId}:${nonce}` : undefined;
+  expectedUser?: number,
+): KnownDevice | undefined {
+  const parts = (cookie ?? '').split('.');
+  const [id = '', nonce = '', signature = ''] = parts.length === 2 ? [String(expectedUser), ...parts] : parts;
+  if (!/^\d{1,10}$/.test(id) || nonce === '') return undefined;
+  const userId = Number(id);
+  if (!isEqual(signature, sign(userId, nonce, hashValue))) return undefined;
+  return { userId, key: `device:${userId}:${nonce}` };
 }
 
 function sign(userId: number, nonce: string, hashValue: HashValue): string {

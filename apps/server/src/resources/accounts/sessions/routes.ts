@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { createTaskQueue } from '../../../responses/task-queue.ts';
 import { RequestError } from '../../../responses/request-error.ts';
+import { createRequesterQueue } from '../../../security/requester-queue.ts';
 import { rejectOtherSites } from '../../../security/same-site.ts';
 import { hashSecret } from '../../../security/secrets.ts';
 import { allowed } from '../../../writes/policy.ts';
@@ -9,7 +9,7 @@ import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
 import { requireCaller } from '../users/own-account.ts';
 import { findUser } from '../users/repository.ts';
-import { checkCredentials } from './check-credentials.ts';
+import { checkCredentials, identifyRequester } from './check-credentials.ts';
 import { clearRefreshCookie, refreshCookie, setRefreshCookie } from './cookies.ts';
 import { ownSession } from './policy.ts';
 import { presentSession } from './presenter.ts';
@@ -18,13 +18,13 @@ import { deleteSession, deleteSessions, findSessions, lockSession, rotateSession
 import { startSession } from './start-session.ts';
 
 /** Sign-ins query the database and hash; reads must not wait behind a flood of them. */
-const signInQueue = { concurrency: 4, maxWaiting: 100, maxWait: 5_000 };
+const signInConcurrency = { accounts: 2, networks: 4 };
 
 /** Sign-in with a password, and the sessions of a user. */
 export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
   const { tokens, keys, isEncrypted, publicUrl } = services;
   const { orm } = app.database;
-  const queue = createTaskQueue(signInQueue);
+  const queue = createRequesterQueue(signInConcurrency);
   const tag = 'accounts';
 
   writeRoute(
@@ -35,7 +35,7 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
       async prepare({ body, request }) {
         rejectOtherSites(request, publicUrl);
         const email = body.username.trim().toLowerCase();
-        return await queue.run(() =>
+        return await queue.run(identifyRequester(request, services), () =>
           checkCredentials(services, orm, request, { email, password: body.password }),
         );
       },

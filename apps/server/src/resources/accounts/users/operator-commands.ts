@@ -2,7 +2,7 @@ import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contrac
 import { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { createPasswordHasher } from '../../../security/password-hasher.ts';
+import { hashPassword } from '../../../security/password-hasher.ts';
 import { checkNewPassword, type PasswordOwner } from '../../../security/password-rules.ts';
 import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
@@ -30,8 +30,6 @@ export type UserSummary = z.infer<typeof userSummarySchema>;
 /** Whether a command has changed the account. */
 const changeSchema = z.object({ has_changed: z.boolean() });
 
-const hasher = createPasswordHasher();
-
 export const listUsers = operatorCommand({
   input: z.object({}),
   output: z.array(userSummarySchema),
@@ -47,7 +45,7 @@ export const createAdmin = operatorCommand({
   }),
   output: userSummarySchema,
   async run(context, { email, password, full_name = email.split('@')[0] ?? email }) {
-    const passwordHash = await hashPassword(password, { email, full_name });
+    const passwordHash = await hashNewPassword(password, { email, full_name });
     return await commitChanges(
       context,
       () => ['users'],
@@ -94,7 +92,7 @@ export const resetUserPassword = operatorCommand({
   output: changeSchema,
   async run(context, { email, password }) {
     const { full_name } = await requireUser(context.database.orm, email);
-    const passwordHash = await hashPassword(password, { email, full_name });
+    const passwordHash = await hashNewPassword(password, { email, full_name });
     return await changeAccount(context, email, { password_hash: passwordHash });
   },
 });
@@ -141,9 +139,9 @@ function createUnknownError(email: string): RequestError {
   return new RequestError('not_found', `There is no account with the e-mail ${email}.`);
 }
 
-async function hashPassword(password: string, owner: PasswordOwner): Promise<string> {
+async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
   await checkNewPassword(password, owner);
-  return await hasher.hash(password);
+  return await hashPassword(password);
 }
 
 function presentSummary(row: UserRow): UserSummary {

@@ -46,7 +46,8 @@ export async function confirmPassword(
   if (user.password_hash === null) return user;
   const counter = { key: `password:${caller.userId}`, limit: maxPasswordAttempts };
   await limits.count([counter]);
-  if (password === null || !(await hasher.verify(user.password_hash, password)))
+  const requester = { kind: 'account', userId: caller.userId } as const;
+  if (password === null || !(await hasher.verify(user.password_hash, password, requester)))
     throw new RequestError('wrong_credentials', 'The current password is wrong.');
   await limits.reset([counter]);
   return user;

@@ -76,7 +76,10 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
           body.current_password,
         );
         await checkNewPassword(body.new_password, { email: user.email ?? '', full_name: user.full_name });
-        return await hasher.hash(body.new_password);
+        return await hasher.hash(body.new_password, {
+          kind: 'account',
+          userId: requireCaller(caller).userId,
+        });
       },
       load: loadOwnAccount,
       async act({ caller, transaction, record, afterCommit }, user, passwordHash) {
