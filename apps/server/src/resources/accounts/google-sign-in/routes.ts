@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { translateError } from '../../../plugins/errors.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { clientNetwork } from '../../../security/client-network.ts';
+import type { SharedAttempts } from '../../../security/attempt-limits.ts';
 import { rejectOtherSites } from '../../../security/same-site.ts';
 import { allowed } from '../../../writes/policy.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
@@ -16,8 +16,12 @@ import { findOrCreateAccount } from './google-account.ts';
 import type { GoogleClient } from './google-client.ts';
 import { clearTransactionCookie, storeTransaction, takeTransaction } from './sign-in-transaction.ts';
 
-/** How many sign-ins one network may begin in the window of the counters. */
-const maxSignInsOfNetwork = 100;
+/** How many sign-ins may be started in 15 minutes; each is stored until it is completed or has expired. */
+const startedSignIns: SharedAttempts = {
+  name: 'google',
+  usual: { address: 100, neighbourhood: 150, region: 300, whole: 1_000 },
+  reserve: { address: 5, neighbourhood: 5, region: 50, whole: 2_000 },
+};
 
 /** The page to which Google redirects; it shows why a sign-in has failed. */
 const callbackPage = '/auth/callback';
@@ -36,7 +40,7 @@ export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (ap
 
   async function countSignIn({ ip }: FastifyRequest): Promise<void> {
     if (maxSignInAttempts === 0) return;
-    await limits.count([{ key: `google:${clientNetwork(ip)}`, limit: maxSignInsOfNetwork }]);
+    await limits.countShared(startedSignIns, ip);
   }
 
   app.withTypeProvider<ZodTypeProvider>().route({

@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
-import { oneTimeTokens, users } from '../../../database/schema.ts';
-import { addUser, sendLogin, signIn, testPassword } from '../../../testing/accounts/accounts.ts';
+import { attempts, oneTimeTokens, users } from '../../../database/schema.ts';
+import {
+  addUser,
+  sendLogin,
+  signIn,
+  testPassword,
+  type CookieJar,
+} from '../../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import {
   startHangingMailServer,
@@ -62,12 +68,14 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
 
     const token = link?.searchParams.get('token') ?? '';
     expect((await sendLogin(app, { email })).json()).toMatchObject({ code: 'email_not_confirmed' });
-    // The login has sent a new link, which replaces the first.
+    // The login has sent a further link, which leaves the first valid until one of them is used.
     const [, second] = await server.waitFor(2);
-    expect((await post(app, 'confirm-email', { token })).json()).toMatchObject({ code: 'link_expired' });
+    expect((await post(app, 'confirm-email', { token })).statusCode).toBe(204);
     const newToken = readLinks(second)[0]?.searchParams.get('token') ?? '';
-    expect((await post(app, 'confirm-email', { token: newToken })).statusCode).toBe(204);
-    expect((await post(app, 'confirm-email', { token: newToken })).statusCode).toBe(422);
+    for (const used of [token, newToken])
+      expect((await post(app, 'confirm-email', { token: used })).json()).toMatchObject({
+        code: 'link_expired',
+      });
     expect((await sendLogin(app, { email })).statusCode).toBe(200);
   });
 
@@ -219,7 +227,7 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
     expect(response.json()).toMatchObject({ code: 'link_expired' });
   });
 
-  test('at most five e-mails are sent to an address in the window of the counters', async () => {
+  test('at most five e-mails are sent to an address while a link is valid', async () => {
     const { app, server } = await openAppWithMail(10);
     const email = `often-${kind}@example.org`;
     await register(app, email);
@@ -231,6 +239,71 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
     expect((await sendLogin(app, { email })).json()).toMatchObject({ code: 'email_not_confirmed' });
     await app.close();
     expect(server.received).toHaveLength(5);
+  });
+
+  test('a link for a new password stays valid when strangers request further ones, until one of them is used', async () => {
+    const { app, server } = await openAppWithMail();
+    const user = await addUser(app);
+    const request = () => post(app, 'forgot-password', { email: user.email });
+    await request();
+    const [own] = await server.waitFor(1);
+    for (let count = 0; count < 3; count += 1) await request();
+    const mails = await server.waitFor(4);
+    const tokens = [own, ...mails.slice(1)].map((mail) => readLinks(mail)[0]?.searchParams.get('token'));
+    const statuses: number[] = [];
+    for (const token of tokens)
+      statuses.push((await post(app, 'reset-password', { token, password: newPassword })).statusCode);
+    expect(statuses).toEqual([204, 422, 422, 422]);
+  });
+
+  test('a link to choose the password stays valid when the address is registered again by strangers', async () => {
+    const { app, server } = await openAppWithMail();
+    const email = `again-${kind}@example.org`;
+    await register(app, email);
+    await server.waitFor(1);
+    await register(app, email);
+    const [, own] = await server.waitFor(2);
+    await register(app, email);
+    await server.waitFor(3);
+    const token = readLinks(own)[0]?.searchParams.get('token');
+    expect((await post(app, 'reset-password', { token, password: newPassword })).statusCode).toBe(204);
+  });
+
+  test('an owner in a known browser receives a link after strangers have used up the e-mails to the address', async () => {
+    const { app, server } = await openAppWithMail(10);
+    const user = await addUser(app);
+    const { cookies } = await signIn(app, user);
+    const request = (jar: CookieJar = new Map()) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/auth/forgot-password',
+        payload: { email: user.email },
+        cookies: Object.fromEntries(jar),
+      });
+    for (let count = 0; count < 5; count += 1) await request();
+    expect((await request()).statusCode).toBe(429);
+    expect((await request(cookies)).statusCode).toBe(204);
+    const { cookies: ofStranger } = await signIn(app, await addUser(app));
+    expect((await request(ofStranger)).statusCode).toBe(429);
+    expect(await server.waitFor(6)).toHaveLength(6);
+  });
+
+  test('a flood of requests sends an address 20 e-mails a day and then one an hour, whose link is valid until the next', async () => {
+    const { app, server } = await openAppWithMail(10);
+    const { email } = await addUser(app);
+    const requestInNextHour = async () => {
+      // The windows of an hour are over, that of the day is not.
+      await database.orm.delete(attempts).where(lt(attempts.expires_at, sql`now() + interval '2 hours'`));
+      let sent = 0;
+      for (let count = 0; count < 6; count += 1)
+        sent += (await post(app, 'forgot-password', { email })).statusCode === 204 ? 1 : 0;
+      return sent;
+    };
+    const sent: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) sent.push(await requestInNextHour());
+    expect(sent).toEqual([5, 5, 5, 5, 1, 1]);
+    const token = readLinks((await server.waitFor(22)).at(-1))[0]?.searchParams.get('token');
+    expect((await post(app, 'reset-password', { token, password: newPassword })).statusCode).toBe(204);
   });
 
   test('a response does not wait for a mail server that hangs', async () => {

@@ -3,6 +3,7 @@ import { pathPrefixes } from '@cae-map/contract/content-languages';
 import type { Orm } from '../../../database/connection.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { UserRow } from '../users/repository.ts';
+import { confirmationLifetime, resetLifetime } from './link-lifetimes.ts';
 import { mailTexts, type MailText } from './mail-texts.ts';
 import { createOneTimeToken } from './one-time-tokens.ts';
 
@@ -26,10 +27,6 @@ interface NoticesOptions {
   /** The origin of the product. */
   readonly publicUrl: string;
 }
-
-/** How long a link is valid, in seconds. */
-const confirmationLifetime = 24 * 60 * 60;
-const resetLifetime = 60 * 60;
 
 type Purpose = 'confirm_email' | 'reset_password';
 

@@ -1,9 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from '../../../responses/request-error.ts';
 import type { AttemptCounter } from '../../../security/attempt-limits.ts';
+import type { AccountServices } from '../account-services.ts';
+import { deviceCookie } from '../sessions/cookies.ts';
+import { readDevice } from '../sessions/known-device.ts';
+import { resetLifetime } from './link-lifetimes.ts';
 
-/** How many e-mails are sent to one address in the window of the counters. */
-const maxMailsToAddress = 5;
+/*
+ * Anybody can have e-mails sent to an address, so that a limit of them could keep the owner from a new password. The windows are
+ * not longer than a link is valid: while an e-mail is refused, there is one in the mailbox whose link can be used.
+ */
 
-/** The counter of the e-mails that anybody can have sent to an address. */
-export function createMailCounter(email: string): AttemptCounter {
-  return { key: `mail:${email}`, limit: maxMailsToAddress };
+/** How many e-mails strangers can have sent to one address in the time that a link is valid, and in a day. */
+const maxMails = 5;
+const maxMailsInDay = 20;
+const daySeconds = 24 * 60 * 60;
+
+/** How many e-mails are sent for an account at the request of its known browsers in the time that a link is valid. */
+const maxMailsOfOwner = 5;
+
+/**
+ * Counts an e-mail that is requested for an address before it is sent. A browser from which its account has signed in before is not
+ * affected by what strangers have requested.
+ * @param userId the account of the address; undefined if there is none
+ * @throws {RequestError} `too_many_requests`
+ */
+export async function countMail(
+  { limits, keys, maxSignInAttempts }: Pick<AccountServices, 'limits' | 'keys' | 'maxSignInAttempts'>,
+  { cookies }: FastifyRequest,
+  { email, userId }: { readonly email: string; readonly userId: number | undefined },
+): Promise<void> {
+  if (maxSignInAttempts === 0) return;
+  const counter = (key: string, limit: number, windowSeconds = resetLifetime): AttemptCounter => ({
+    key,
+    limit,
+    windowSeconds,
+  });
+  const device = readDevice(cookies[deviceCookie], keys.hashValue, userId);
+  if (device !== undefined && device.userId === userId) {
+    await limits.count([counter(`mail-owner:${userId}`, maxMailsOfOwner)]);
+    return;
+  }
+  await limits.count([counter(`mail:${email}`, maxMails)]);
+  try {
+    await limits.count([counter(`mail-day:${email}`, maxMailsInDay, daySeconds)]);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // When those of the day are used up, one link at a time is still sent.
+    await limits.count([counter(`mail-spare:${email}`, 1)]);
+  }
 }

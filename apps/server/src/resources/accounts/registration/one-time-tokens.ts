@@ -13,16 +13,21 @@ interface NewToken {
   readonly lifetimeSeconds: number;
 }
 
-/** Creates a secret that can be used once, and replaces the earlier ones of the user for the same purpose. */
+/** How many secrets of a user for one purpose are valid at a time. The limits of e-mails are lower; an operator can turn those off. */
+const maxOfUser = 50;
+
+/**
+ * Creates a secret that can be used once. Earlier ones stay valid until one of them is used, because anybody can request another
+ * link for an address; so that its owner keeps those that were received, none is replaced when there are too many.
+ * @throws {Error} when the user has too many valid secrets for the purpose
+ */
 export async function createOneTimeToken(
   orm: Orm,
   { purpose, userId, data, lifetimeSeconds }: NewToken,
 ): Promise<string> {
   const secret = createSecret();
-  if (userId !== undefined)
-    await orm
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.user_id, userId)));
+  if (userId !== undefined && (await countValid(orm, purpose, userId)) >= maxOfUser)
+    throw new Error(`there are ${maxOfUser} valid links of the user for ${purpose} already`);
   await orm.insert(oneTimeTokens).values({
     token_hash: hashSecret(secret),
     purpose,
@@ -54,9 +59,25 @@ export async function useOneTimeToken(
   return rows[0];
 }
 
-/** Withdraws all secrets of a user. */
-export async function deleteOneTimeTokens(transaction: Orm, userId: number): Promise<void> {
-  await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+/** Withdraws all secrets of a user, or those for one purpose. */
+export async function deleteOneTimeTokens(
+  transaction: Orm,
+  userId: number,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  const ofPurpose = purpose === undefined ? undefined : eq(oneTimeTokens.purpose, purpose);
+  await transaction.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, userId), ofPurpose));
+}
+
+async function countValid(orm: Orm, purpose: TokenPurpose, userId: number): Promise<number> {
+  return await orm.$count(
+    oneTimeTokens,
+    and(
+      eq(oneTimeTokens.purpose, purpose),
+      eq(oneTimeTokens.user_id, userId),
+      gt(oneTimeTokens.expires_at, sql`now()`),
+    ),
+  );
 }
 
 function isValid(purpose: TokenPurpose, secret: string) {

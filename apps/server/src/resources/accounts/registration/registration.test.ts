@@ -102,3 +102,20 @@ test('the secret of a link that was not issued is rejected', async () => {
   ];
   expect(responses.map((response) => response.json().code)).toEqual(['link_expired', 'link_expired']);
 });
+
+test('an address of another network registers after a flood of registrations from 250 networks', async () => {
+  const app = await testApp({ database: await openTestDatabase('embedded') }, { signInAttempts: 10 });
+  onTestFinished(() => app.close());
+  let lastNumber = 0;
+  const register = async (remoteAddress: string) => {
+    lastNumber += 1;
+    const body = { full_name: 'Лия', email: `flood${lastNumber}@example.org`, password: testPassword };
+    return await app.inject({ method: 'POST', url: '/v1/auth/register', body, remoteAddress });
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < 1_000; index += 1)
+    statuses.push((await register(`${(index % 250) + 1}.7.7.7`)).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(500);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(500);
+  expect((await register('251.7.7.7')).statusCode).toBe(200);
+}, 120_000);

@@ -16,8 +16,9 @@ import {
   updateUser,
   type UserRow,
 } from '../users/repository.ts';
-import { createMailCounter } from './mail-limit.ts';
+import { countMail } from './mail-limit.ts';
 import { deleteOneTimeTokens, findOneTimeToken, useOneTimeToken } from './one-time-tokens.ts';
+import { registrationAttempts } from './registration-limits.ts';
 
 /** How many registrations, or requests of links, one network may make in the window of the counters. */
 const maxRequestsOfNetwork = 30;
@@ -31,11 +32,21 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
   const { orm } = app.database;
   const tag = 'accounts';
 
-  async function countRequest(request: FastifyRequest, email?: string): Promise<void> {
+  async function countRequest({ ip }: FastifyRequest): Promise<void> {
     if (maxSignInAttempts === 0) return;
-    const network = { key: `registration:${clientNetwork(request.ip)}`, limit: maxRequestsOfNetwork };
-    const address = email === undefined ? [] : [createMailCounter(email)];
-    await limits.count([network, ...address]);
+    await limits.count([{ key: `registration:${clientNetwork(ip)}`, limit: maxRequestsOfNetwork }]);
+  }
+
+  async function countRegistration({ ip }: FastifyRequest): Promise<void> {
+    if (maxSignInAttempts === 0) return;
+    for (const limit of registrationAttempts) await limits.countShared(limit, ip);
+  }
+
+  /** Counts an e-mail to an address, and returns its user. */
+  async function countMailTo(email: string, request: FastifyRequest): Promise<UserRow | undefined> {
+    const user = await findUserByEmail(orm, email);
+    await countMail(services, request, { email, userId: user?.user_id });
+    return user;
   }
 
   writeRoute(
@@ -44,8 +55,10 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     {
       policy: allowed,
       async prepare({ body, request }) {
-        await countRequest(request, notices === null ? undefined : body.email);
+        await countRequest(request);
         await checkNewPassword(body.password, body);
+        await countRegistration(request);
+        if (notices !== null) await countMailTo(body.email, request);
         return await hasher.hash(body.password, { kind: 'network', address: request.ip });
       },
       load: loadNothing,
@@ -91,6 +104,7 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
       load: (context) => useLink(context, 'confirm_email', context.body.token),
       async act({ transaction, record }, user) {
         const confirmed = await updateUser(transaction, user.user_id, { is_verified: true });
+        await deleteOneTimeTokens(transaction, user.user_id, 'confirm_email');
         await record(createUpdate(user, confirmed), user.user_id);
         return null;
       },
@@ -109,11 +123,11 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
             'conflict',
             'This server sends no e-mail: its operator can reset the password.',
           );
-        await countRequest(request, body.email);
+        await countRequest(request);
+        return await countMailTo(body.email, request);
       },
       load: loadNothing,
-      async act({ transaction, body, afterCommit }) {
-        const user = await findUserByEmail(transaction, body.email);
+      async act({ body, afterCommit }, _nothing, user) {
         // An unknown address has the same response.
         if (user && !user.is_disabled) afterCommit(() => notices?.resetPassword(user, body.lang));
         return null;
@@ -142,6 +156,7 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
           // The link was sent to the address.
           is_verified: true,
         });
+        await deleteOneTimeTokens(transaction, user.user_id);
         await deleteSessions(transaction, user.user_id);
         await record(createUpdate(user, updated), user.user_id);
         afterCommit(() => notices?.passwordChanged(updated));
@@ -153,15 +168,15 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
 };
 
 /**
- * Removes the password of an account whose address was registered again before it was confirmed, and withdraws its links. One of
- * the registrations may be that of another person, who would have access when the owner opens a link, whichever password were
+ * Removes the password of an account whose address was registered again before it was confirmed, and withdraws the links that
+ * confirm it; those to choose a password stay valid, since anybody can register an address again and again. One of the registrations may be that of another person, who would have access when the owner opens a link, whichever password were
  * kept (account pre-hijacking): the owner of the address chooses one by the link of the e-mail.
  */
 async function withdrawPassword(
   { transaction, record }: Pick<WriteContext<'register'>, 'transaction' | 'record'>,
   user: UserRow,
 ): Promise<void> {
-  await deleteOneTimeTokens(transaction, user.user_id);
+  await deleteOneTimeTokens(transaction, user.user_id, 'confirm_email');
   if (user.password_hash === null) return;
   const changed = await updateUser(transaction, user.user_id, { password_hash: null });
   await record(createUpdate(user, changed));

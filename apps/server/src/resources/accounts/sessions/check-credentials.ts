@@ -4,7 +4,7 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { clientNetworks, networkLevels, type NetworkLevel } from '../../../security/client-network.ts';
 import type { Requester } from '../../../security/requester-queue.ts';
 import type { AccountServices } from '../account-services.ts';
-import { createMailCounter } from '../registration/mail-limit.ts';
+import { countMail } from '../registration/mail-limit.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
 import { deviceCookie } from './cookies.ts';
 import { readDevice } from './known-device.ts';
@@ -66,7 +66,7 @@ export async function checkCredentials(
   if (user.is_disabled)
     throw new RequestError('account_disabled', 'This account has been disabled by an administrator.');
   if (notices !== null && !user.is_verified) {
-    if (await mayMail(services, email)) notices.confirmEmail(user, readPreferredLanguage(request));
+    if (await mayMail(services, request, user)) notices.confirmEmail(user, readPreferredLanguage(request));
     throw new RequestError(
       'email_not_confirmed',
       'Open the link in the e-mail that confirms the address first.',
@@ -76,11 +76,10 @@ export async function checkCredentials(
   return user;
 }
 
-/** Whether another link may be sent to an address; the response does not depend on it. */
-async function mayMail({ limits, maxSignInAttempts }: AccountServices, email: string): Promise<boolean> {
-  if (maxSignInAttempts === 0) return true;
+/** Whether another link may be sent to a user; the response does not depend on it. */
+async function mayMail(services: AccountServices, request: FastifyRequest, user: UserRow): Promise<boolean> {
   try {
-    await limits.count([createMailCounter(email)]);
+    await countMail(services, request, { email: user.email ?? '', userId: user.user_id });
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;

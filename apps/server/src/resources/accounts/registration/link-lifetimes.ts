@@ -1,0 +1,3 @@
+/** How long the link of an e-mail is valid, in seconds. */
+export const confirmationLifetime = 24 * 60 * 60;
+export const resetLifetime = 60 * 60;
