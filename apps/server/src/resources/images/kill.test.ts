@@ -75,7 +75,8 @@ test(
     const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
-    expect(names).toHaveLength(listed.length * 7);
+    // Three sizes in two formats, the preview and the copy of the original.
+    expect(names).toHaveLength(listed.length * 8);
     for (const { parentPath, name } of names) {
       // Decodes the whole file.
       const { channels } = await sharp(await readFile(path.join(parentPath, name))).stats();
