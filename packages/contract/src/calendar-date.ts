@@ -18,6 +18,7 @@ export function isCalendarDate(text: string): boolean {
 /** A day of the expedition's calendar, `YYYY-MM-DD`; the databases have no year 0000. */
 export const calendarDateSchema = z
   .string()
+  .max(10)
   .refine(
     (text) => isCalendarDate(text) && !text.startsWith('0000'),
     'must be a day that exists, written YYYY-MM-DD',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
 import { textEndDateSchema } from './book.ts';
 import { personSchema } from './person.ts';
-import { dateFormatSchema, placeForEditorsSchema } from './place.ts';
+import { dateFormatSchema, enteredPlaceSchema } from './place.ts';
 import { citationSchema, workSchema } from './work.ts';
 
 /**
@@ -12,7 +12,7 @@ import { citationSchema, workSchema } from './work.ts';
 
 const positionSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
-export const contentPlaceSchema = placeForEditorsSchema
+export const contentPlaceSchema = enteredPlaceSchema
   .omit({ imgcount: true, routejson: true, content_todo: true, date_acc: true })
   .extend({
     routejson: z

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlaceForEditors } from '../testing/records.ts';
 import { specifiedFields } from '../testing/specification.ts';
-import { placeForEditorsSchema, placeSchema } from './place.ts';
+import { enteredPlaceSchema, placeForEditorsSchema, placeSchema } from './place.ts';
 
 const accepts = (fields: object) =>
   placeForEditorsSchema.safeParse({ ...aPlaceForEditors, ...fields }).success;
@@ -58,10 +58,16 @@ describe('a place', () => {
     ['a longitude beyond 180 degrees', { longitude: -180.01 }],
     ['a day that does not exist', { date: '1925-02-29' }],
     ['a day with a time', { enddate: '1925-08-26T00:00:00Z' }],
-    ['an empty Russian title', { title_ru: '' }],
     ['a negative image count', { imgcount: -1 }],
     ['an id below 1', { place_id: 0 }],
   ])('is rejected with %s', (_what, fields) => {
     expect(accepts(fields)).toBe(false);
   });
+});
+
+test('a place is entered with a title that shows something, and read with any title', () => {
+  for (const title_ru of ['', ' ', '\uFEFF', '\u200B']) {
+    expect(enteredPlaceSchema.safeParse({ ...aPlaceForEditors, title_ru }).success).toBe(false);
+    expect(placeSchema.safeParse({ ...aPlaceForEditors, title_ru }).success).toBe(true);
+  }
 });

@@ -8,10 +8,11 @@ import {
   transports,
   visitedOnValues,
 } from '../enumerations.ts';
+import { cleanTextSchema, visibleText } from '../text.ts';
 import { revisionSchema } from './editing/revision.ts';
 
 /** The precision of a place's dates: day, month or year. */
-export const dateFormatSchema = z.string().min(1).max(20);
+export const dateFormatSchema = visibleText(20);
 
 const sizeWordSchema = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
@@ -30,17 +31,16 @@ const placeTypeSchema = z.preprocess(
 export const placeSchema = z.object({
   place_id: z.int().positive(),
   seqid: z.int().describe('order along the route'),
-  title_ru: z.string().min(1).max(2000),
-  title_en: z.string().max(2000),
-  title_modern: z.string().max(2000).describe('modern names, separated by semicolons, the main one first'),
+  title_ru: cleanTextSchema,
+  title_en: cleanTextSchema,
+  title_modern: cleanTextSchema.describe('modern names, separated by semicolons, the main one first'),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   date: calendarDateSchema.nullable().describe('arrival'),
   enddate: calendarDateSchema.nullable().describe('departure'),
-  date_format: dateFormatSchema.nullable().describe('YYYY-MM-DD is exact, any other is coarser'),
+  date_format: cleanTextSchema.nullable().describe('YYYY-MM-DD is exact, any other is coarser'),
   date_acc: z.int().nullable().describe('-1 means approximate'),
-  routejson: z
-    .string()
+  routejson: cleanTextSchema
     .nullable()
     .describe('JSON string: [[latitude, longitude], …] from the previous stop to this one'),
   zoom: sizeWordSchema.describe('size word'),
@@ -56,22 +56,22 @@ export const placeSchema = z.object({
   place_type: placeTypeSchema,
   ispathpart: z.boolean(),
   path_ref_req: z.boolean().describe('the line to this place needs clarification'),
-  path_ref_req_info: z.string(),
+  path_ref_req_info: cleanTextSchema,
   hide_distance: z.boolean(),
-  notes: z.string(),
-  notes_en: z.string(),
-  location_reference: z.string(),
-  location_reference_en: z.string(),
-  overnight_place: z.string(),
-  overnight_place_en: z.string(),
-  traveler_todo: z.string(),
-  traveler_todo_en: z.string(),
+  notes: cleanTextSchema,
+  notes_en: cleanTextSchema,
+  location_reference: cleanTextSchema,
+  location_reference_en: cleanTextSchema,
+  overnight_place: cleanTextSchema,
+  overnight_place_en: cleanTextSchema,
+  traveler_todo: cleanTextSchema,
+  traveler_todo_en: cleanTextSchema,
   imgcount: z.int().min(0).describe('derived: number of enabled images of the place'),
 });
 
 /** Fields that only editors may read; the server never sends them to visitors. */
 export const placePrivateSchema = z.object({
-  content_todo: z.string().describe('open tasks for editors'),
+  content_todo: cleanTextSchema.describe('open tasks for editors'),
 });
 
 export const placeForEditorsSchema = placeSchema.extend(placePrivateSchema.shape);
@@ -104,20 +104,41 @@ export const quickEditSchema = placeSchema
   .strict()
   .refine((edit) => Object.keys(edit).length === 2, `needs exactly one of ${quickEditFields.join(', ')}`);
 
-/** The most characters of a text and of a line; a request that exceeds them is rejected. */
+/** Integers of the database have 32 bits. */
+const largestInteger = 2_147_483_647;
+
+/** The most characters of a title, of a text and of a line; a request that exceeds them is rejected. */
+const longestTitle = 2000;
 const longestText = 20_000;
 const longestLine = 500_000;
 
-const textField = z.string().max(longestText);
+const textField = cleanTextSchema.max(longestText);
+
+/** The titles that editors and content files enter. Stored ones are not checked again, so that no list fails because of one of them. */
+const enteredTitles = {
+  title_ru: visibleText(longestTitle),
+  title_en: cleanTextSchema.max(longestTitle),
+  title_modern: cleanTextSchema.max(longestTitle),
+  date_format: dateFormatSchema.nullable(),
+};
+
+/** A place with its fields as they are entered. */
+export const enteredPlaceSchema = placeForEditorsSchema.extend(enteredTitles);
 
 /** What an editor saves: every field except those that the server derives. */
-export const placeBodySchema = placeForEditorsSchema
+export const placeBodySchema = enteredPlaceSchema
   .omit({ place_id: true, imgcount: true })
   .extend({
-    routejson: placeSchema.shape.routejson.refine(
-      (text) => text === null || text.length <= longestLine,
-      `must have at most ${longestLine} characters`,
-    ),
+    routejson: cleanTextSchema.max(longestLine).nullable(),
+    date_acc: z
+      .int()
+      .min(-largestInteger - 1)
+      .max(largestInteger)
+      .nullable(),
+    seqid: z
+      .int()
+      .min(-largestInteger - 1)
+      .max(largestInteger),
     path_ref_req_info: textField,
     notes: textField,
     notes_en: textField,
@@ -139,7 +160,7 @@ export const placeBodySchema = placeForEditorsSchema
     message: 'needs longitude as well',
   });
 
-/** The most places whose order is changed at once, which fit into the body of a request. */
+/** The most places whose order is changed at once. */
 export const maxReordered = 1500;
 
 /** New positions along the route, of any number of places. */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { contentLanguages } from '../../enumerations.ts';
+import { visibleText } from '../../text.ts';
 import { maxEmailLength, maxFullNameLength, passwordLength } from './account-bounds.ts';
 import { userSchema } from './user.ts';
 
 const noControlCharacters = /^\P{Cc}*$/u;
 
-export const fullNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxFullNameLength)
-  .regex(noControlCharacters, 'must not contain control characters');
+export const fullNameSchema = visibleText(maxFullNameLength).refine(
+  (name) => noControlCharacters.test(name),
+  'must not contain control characters',
+);
 
 /** Addresses are compared in lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email());

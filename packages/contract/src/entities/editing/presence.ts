@@ -8,6 +8,7 @@ export const presenceReportSchema = z
     entity_id: z.int().positive().max(2_147_483_647),
     window_id: z
       .string()
+      .max(32)
       .regex(/^[a-z0-9]{8,32}$/, 'must be 8 to 32 lower-case letters and digits')
       .describe('random characters that identify a window or tab of the user'),
     is_open: z.boolean().describe('false when the editor is closed'),

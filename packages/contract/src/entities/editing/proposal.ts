@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../../calendar-date.ts';
 import { contentLanguages } from '../../enumerations.ts';
+import { cleanTextSchema, visibleText } from '../../text.ts';
 import { uploadIdSchema } from '../images/upload-id.ts';
 
 /** The kinds of records that visitors propose corrections of. */
@@ -34,8 +35,8 @@ export const proposedValuesSchema = z
     longitude: z.number().min(-180).max(180),
     date: calendarDateSchema.describe('arrival; of a picture the day it shows'),
     enddate: calendarDateSchema.nullable().describe('departure'),
-    title_ru: z.string().trim().min(1).max(proposalBounds.name),
-    title_en: z.string().trim().min(1).max(proposalBounds.name),
+    title_ru: visibleText(proposalBounds.name),
+    title_en: visibleText(proposalBounds.name),
   })
   .partial()
   .strict()
@@ -63,18 +64,15 @@ export const proposalBodySchema = z
     subject_id: z.int().positive().max(2_147_483_647),
     kind: z.enum(proposalKinds),
     proposed: proposedValuesSchema,
-    remark: z
-      .string()
+    remark: cleanTextSchema
       .trim()
       .max(proposalBounds.remark)
       .describe('the reason and its source; of a remark the whole'),
-    credit_name: z
-      .string()
+    credit_name: cleanTextSchema
       .trim()
       .max(proposalBounds.creditName)
       .describe('the name to publish when the proposal is accepted; empty for none'),
-    contact: z
-      .string()
+    contact: cleanTextSchema
       .trim()
       .max(proposalBounds.contact)
       .describe('how editors can ask back; only they can read it'),
@@ -159,15 +157,15 @@ export const proposalSchema = z.object({
   current: proposalSubjectRecordSchema.nullable().describe('null if the record has been deleted'),
 });
 
-const editorNote = z.string().trim().max(proposalBounds.note);
+const editorNote = cleanTextSchema.trim().max(proposalBounds.note);
 
 /** How an editor publishes the photograph of a proposal. */
 export const photographAcceptanceSchema = z
   .object({
-    title_ru: z.string().trim().max(photographTextBounds.title),
-    title_en: z.string().trim().max(photographTextBounds.title),
-    author_ru: z.string().trim().max(photographTextBounds.author),
-    author_en: z.string().trim().max(photographTextBounds.author),
+    title_ru: cleanTextSchema.trim().max(photographTextBounds.title),
+    title_en: cleanTextSchema.trim().max(photographTextBounds.title),
+    author_ru: cleanTextSchema.trim().max(photographTextBounds.author),
+    author_en: cleanTextSchema.trim().max(photographTextBounds.author),
   })
   .strict();
 

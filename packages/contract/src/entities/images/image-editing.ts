@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
+import { cleanTextSchema, maxCharactersKey, visibleText } from '../../text.ts';
 import { imageSchema } from './image.ts';
 import { revisionSchema } from '../editing/revision.ts';
 import { uploadIdSchema } from './upload-id.ts';
@@ -28,7 +29,9 @@ export const imagePrivateSchema = z.object({
       width: z.int().positive().describe('in pixels, as displayed'),
       height: z.int().positive(),
       bytes: z.int().positive(),
-      has_position: z.boolean().describe('whether the file contains a position, or may contain one that cannot be read'),
+      has_position: z
+        .boolean()
+        .describe('whether the file contains a position, or may contain one that cannot be read'),
     })
     .nullable()
     .describe('the uploaded file; null for images that were not uploaded here'),
@@ -47,19 +50,25 @@ const positionField = z
   .int()
   .min(-largestInteger - 1)
   .max(largestInteger);
-const title = z.string().max(2000);
-const line = z.string().max(500);
+const title = cleanTextSchema.max(2000);
+const line = cleanTextSchema.max(500);
 
 /** A day, or a day with a time; the time is that of the place. */
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 
-const momentSchema = z.string().refine((text) => {
-  const [, day = ''] = momentPattern.exec(text) ?? [];
-  return isCalendarDate(day) && !day.startsWith('0000');
-}, 'must be a day that exists, written YYYY-MM-DD, optionally with a time, HH:MM or HH:MM:SS');
+const momentSchema = z
+  .string()
+  .max(19)
+  .refine((text) => {
+    const [, day = ''] = momentPattern.exec(text) ?? [];
+    return isCalendarDate(day) && !day.startsWith('0000');
+  }, 'must be a day that exists, written YYYY-MM-DD, optionally with a time, HH:MM or HH:MM:SS');
 
 /** The id of a video on YouTube. */
-const videoIdField = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id');
+const videoIdField = z
+  .string()
+  .max(11)
+  .regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id');
 
 /** The fields that editors change, with their bounds. */
 const imageFields = z.object({
@@ -85,7 +94,7 @@ const imageFields = z.object({
   year: z.int().min(1).max(9999).nullable(),
   enddate: calendarDateSchema.nullable(),
   datetime_original: momentSchema.nullable(),
-  date_format: z.string().min(1).max(20).nullable(),
+  date_format: visibleText(20).nullable(),
   latitude: imageSchema.shape.latitude,
   longitude: imageSchema.shape.longitude,
   minzoom: z.number().min(-30).max(30).nullable(),
@@ -174,11 +183,18 @@ export const newVideoSchema = imageFields
   .extend({ video_id: videoIdField })
   .strict();
 
-/** The most images that are changed at once, which fit into the body of a request. */
+/** The most images that are changed at once, and the most characters of all their new texts together. */
 export const maxImageEdits = 500;
+const maxEditedCharacters = 500_000;
 
 const namesEachOnce = (records: readonly { readonly image_id: number }[]): boolean =>
   new Set(records.map(({ image_id }) => image_id)).size === records.length;
+
+function countCharacters(edits: readonly { readonly fields: object }[]): number {
+  return edits
+    .flatMap(({ fields }): unknown[] => Object.values(fields))
+    .reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+}
 
 /** Changes of some fields of several images, all of them or none. */
 export const imageEditsSchema = z
@@ -198,7 +214,12 @@ export const imageEditsSchema = z
       )
       .min(1)
       .max(maxImageEdits)
-      .refine(namesEachOnce, 'must name each image once'),
+      .refine(namesEachOnce, 'must name each image once')
+      .refine(
+        (edits) => countCharacters(edits) <= maxEditedCharacters,
+        `must have texts of at most ${maxEditedCharacters} characters together`,
+      )
+      .meta({ [maxCharactersKey]: maxEditedCharacters }),
   })
   .strict();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema, timestampSchema } from '../../calendar-date.ts';
+import { cleanTextSchema } from '../../text.ts';
 import { imageTypes, visibilityLevels } from '../../enumerations.ts';
 
 /** An image, painting, postcard, video or illustration, in the API and the database (specification, section 3). */
@@ -22,23 +23,23 @@ export const imageSchema = z.object({
   is_illustration: z
     .boolean()
     .describe('drawn for this site: neither a photograph of the expedition nor a painting'),
-  title_ru: z.string(),
-  title_en: z.string(),
-  author_ru: z.string(),
-  author_en: z.string(),
-  ownership: z.string().nullable().describe('the museum or collection that owns the work, in English'),
-  ownership_ru: z.string().describe('Russian name of the museum or collection; empty if it has none'),
-  rights_holder: z.string().describe('who holds the rights to the picture; empty if unknown'),
-  licence: z
-    .string()
-    .describe('under which the picture is published, such as CC BY-SA 4.0; empty if unknown'),
+  title_ru: cleanTextSchema,
+  title_en: cleanTextSchema,
+  author_ru: cleanTextSchema,
+  author_en: cleanTextSchema,
+  ownership: cleanTextSchema.nullable().describe('the museum or collection that owns the work, in English'),
+  ownership_ru: cleanTextSchema.describe('Russian name of the museum or collection; empty if it has none'),
+  rights_holder: cleanTextSchema.describe('who holds the rights to the picture; empty if unknown'),
+  licence: cleanTextSchema.describe(
+    'under which the picture is published, such as CC BY-SA 4.0; empty if unknown',
+  ),
   year: z.int().nullable(),
   enddate: calendarDateSchema.nullable(),
   datetime_original: z
     .string()
     .nullable()
     .describe('when it was made or the day it shows, YYYY-MM-DD with an optional time'),
-  date_format: z.string().nullable(),
+  date_format: cleanTextSchema.nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   minzoom: z.number().nullable(),
