@@ -7,6 +7,7 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
+import { bodyLimitOf, describeBodyLimit } from '../http/body-limit.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import { RequestError } from '../responses/request-error.ts';
 import type { Caller } from './caller.ts';
@@ -119,9 +120,12 @@ function registerRoute<Name extends WriteCallName>(
   const call: WriteCall = apiCalls[name];
   const schemas: ApiCallSchemas = apiSchemas[name];
   app.declarePolicy(name);
+  const bodyLimit = bodyLimitOf(schemas.body);
   app.route({
     method: call.method,
     url: toRoutePath(call.path),
+    bodyLimit,
+    errorHandler: describeBodyLimit(bodyLimit),
     schema: {
       operationId: name,
       tags: [tag],

@@ -7,6 +7,7 @@ import {
   allTextsTimeoutMilliseconds,
   bytes,
   clientRead,
+  largeWrite,
   sharedRead,
   write,
   type ApiCall,
@@ -64,9 +65,9 @@ export const apiCalls = {
   },
   listPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/places/{place_id}/changes/' },
   listRecentPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/changes/places/' },
-  createPlace: { ...write, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
+  createPlace: { ...largeWrite, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
   updatePlace: {
-    ...write,
+    ...largeWrite,
     method: 'PUT',
     access: 'admin',
     path: '/places/{place_id}',
@@ -89,7 +90,7 @@ export const apiCalls = {
     changes: ['places'],
   },
   reorderPlaces: {
-    ...write,
+    ...largeWrite,
     method: 'PUT',
     access: 'admin',
     path: '/places_change/seqids',

@@ -15,7 +15,7 @@ import {
   type PlaceRow,
 } from './repository.ts';
 
-/** Registers the calls that add, replace, delete, restore and reorder places. A body has at most a megabyte. */
+/** Registers the calls that add, replace, delete, restore and reorder places. */
 export function registerPlaceWrites(app: FastifyInstance, tag: string): void {
   writeRoute(
     app,
