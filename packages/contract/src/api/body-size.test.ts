@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { largestBody } from './body-size.ts';
-import { largeBodyTimeoutMilliseconds } from './call.ts';
-import { apiCalls, type ApiCallName } from './calls.ts';
-import type { ApiCallSchemas } from './api-call-schemas.ts';
-import { apiSchemas } from './schemas.ts';
 
 test.each([
   ['a text', z.object({ a: z.string() }), 'a has no maximum'],
@@ -29,13 +25,4 @@ test('the largest body is at least as large as a body of the maxima, with all ch
 
   expect(largestBody(schema)).toBeGreaterThan(json.length);
   expect(largestBody(schema)).toBeLessThan(2 * json.length);
-});
-
-test('every call with a body larger than 64 KiB has the time limit of large bodies', () => {
-  const large = Object.entries(apiSchemas)
-    .filter(([, { body }]: [string, ApiCallSchemas]) => body !== undefined && largestBody(body) > 64 * 1024)
-    .map(([name]) => name as ApiCallName);
-
-  expect(large).toContain('updatePlace');
-  expect(large.filter((name) => apiCalls[name].timeout < largeBodyTimeoutMilliseconds)).toEqual([]);
 });

@@ -3,8 +3,6 @@
 /** Timeouts of a request in milliseconds; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
-/** A write whose body can be some megabytes; longer than the server waits for a body, so that the client receives its response. */
-export const largeBodyTimeoutMilliseconds = 60_000;
 /** A part of an upload. */
 export const uploadTimeoutMilliseconds = 60_000;
 
@@ -117,9 +115,6 @@ export const bytes = {
 
 /** A change; the method, the access and the changed records are added. */
 export const write = { kind: 'write', timeout: callTimeoutMilliseconds } as const;
-
-/** A change whose body can be larger than 64 KiB. */
-export const largeWrite = { kind: 'write', timeout: largeBodyTimeoutMilliseconds } as const;
 
 /** A request of an upload; the method is added. */
 export const upload = { kind: 'upload', access: 'admin', timeout: uploadTimeoutMilliseconds } as const;

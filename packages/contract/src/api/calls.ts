@@ -7,7 +7,6 @@ import {
   allTextsTimeoutMilliseconds,
   bytes,
   clientRead,
-  largeWrite,
   sharedRead,
   write,
   type ApiCall,
@@ -65,9 +64,9 @@ export const apiCalls = {
   },
   listPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/places/{place_id}/changes/' },
   listRecentPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/changes/places/' },
-  createPlace: { ...largeWrite, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
+  createPlace: { ...write, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
   updatePlace: {
-    ...largeWrite,
+    ...write,
     method: 'PUT',
     access: 'admin',
     path: '/places/{place_id}',
@@ -90,7 +89,7 @@ export const apiCalls = {
     changes: ['places'],
   },
   reorderPlaces: {
-    ...largeWrite,
+    ...write,
     method: 'PUT',
     access: 'admin',
     path: '/places_change/seqids',

@@ -1,4 +1,4 @@
-import { clientRead, largeWrite, upload, write, type ApiCall } from './call.ts';
+import { clientRead, upload, write, type ApiCall } from './call.ts';
 
 const editorsRead = { ...clientRead, access: 'admin' } as const;
 const editorsWrite = { ...write, access: 'admin', changes: ['images'] } as const;
@@ -11,10 +11,10 @@ export const imageCalls = {
   listImagesForEditors: { ...editorsRead, path: '/admin/images/' },
   createImage: { ...editorsWrite, method: 'POST', path: '/images/' },
   updateImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}', isVersioned: true },
-  editImages: { ...editorsWrite, ...largeWrite, method: 'PATCH', path: '/images/' },
+  editImages: { ...editorsWrite, method: 'PATCH', path: '/images/' },
   deleteImage: { ...editorsWrite, method: 'DELETE', path: '/images/{image_id}', isVersioned: true },
   restoreImage: { ...editorsWrite, method: 'POST', path: '/images/{image_id}/restore' },
-  reorderImages: { ...editorsWrite, ...largeWrite, method: 'PUT', path: '/images/change_seqids' },
+  reorderImages: { ...editorsWrite, method: 'PUT', path: '/images/change_seqids' },
   renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
   addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
   readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
@@ -27,7 +27,7 @@ export const imageCalls = {
   getThumbnailProgress: { ...editorsRead, path: '/admin/images/thumbnails/' },
   analyzeImages: { ...editorsRead, path: '/admin/images/analysis/' },
   removeOrphanFiles: {
-    ...largeWrite,
+    ...write,
     method: 'POST',
     access: 'admin',
     path: '/admin/images/orphans/remove',
