@@ -18,8 +18,11 @@ import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
 import { presenceRoutes } from './resources/presence/routes.ts';
 import { createPendingPhotographs } from './resources/proposals/photographs/pending-photographs.ts';
 import { countPhotograph } from './resources/proposals/proposal-limits.ts';
+import { sumWaitingBytes } from './resources/proposals/repository.ts';
 import { proposalsRoutes } from './resources/proposals/routes.ts';
 import { editorsCalls, uploadsRoutes, visitorsCalls } from './resources/uploads/routes.ts';
+import { singleHolder } from './lib/shared-limit.ts';
+import { clientNetworks, hashNetworks } from './security/client-network.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
 import type { Settings } from './settings.ts';
 import { callers } from './writes/caller.ts';
@@ -65,7 +68,10 @@ export async function guardedRoutes(
         calls: editorsCalls,
         uploads: files.incoming,
         maxBytes: maxUploadBytes,
-        begin: (_request, upload) => files.incoming.create(upload),
+        async begin(request, upload) {
+          const caller = await app.authenticate(request);
+          return await files.incoming.create({ ...upload, client: singleHolder(`user ${caller?.userId}`) });
+        },
       },
       {
         subject: 'a photograph of a proposal',
@@ -74,7 +80,8 @@ export async function guardedRoutes(
         maxBytes: photographBounds.bytes,
         async begin({ ip }, upload) {
           await countPhotograph(services.limits, ip);
-          return await photographs.begin(upload);
+          const client = hashNetworks(clientNetworks(ip), keys.hashValue);
+          return await photographs.begin({ ...upload, client }, await sumWaitingBytes(orm, client));
         },
       },
     ],

@@ -2,8 +2,8 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { attempts, oneTimeTokens, sessions } from '../database/schema.ts';
 import { RequestError } from '../responses/request-error.ts';
-import { clientNetworks, networkLevels } from './client-network.ts';
-import { mostOfAll, type SharedLimit } from './shared-limit.ts';
+import { networkLevels, mostOfAll, type SharedLimit } from '../lib/shared-limit.ts';
+import { clientNetworks } from './client-network.ts';
 
 /** A counter of attempts, and how many it allows. */
 export interface AttemptCounter {

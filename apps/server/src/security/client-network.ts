@@ -1,15 +1,5 @@
 import { isIPv6 } from 'node:net';
-
-/** The networks that a client belongs to, from the narrowest to the widest. */
-export const networkLevels = ['address', 'neighbourhood', 'region'] as const;
-export type NetworkLevel = (typeof networkLevels)[number];
-
-/**
- * The networks of a client: an IPv4 address or an IPv6 network of 64 bits, which is one client, since it could otherwise use a new
- * address for each attempt; its neighbourhood of 24 or 48 bits, which is what one customer of a provider has at most; and its region of
- * 16 or 32 bits, which is what a provider has at least.
- */
-export type ClientNetworks = Readonly<Record<NetworkLevel, string>>;
+import type { ClientNetworks, NetworkLevel } from '../lib/shared-limit.ts';
 
 /** The bytes of an IPv4 address, and the groups of an IPv6 address, that identify its networks. */
 const ipv4Bytes = { address: 4, neighbourhood: 3, region: 2 } as const satisfies Record<NetworkLevel, number>;
@@ -18,7 +8,11 @@ const ipv6Groups = { address: 4, neighbourhood: 3, region: 2 } as const satisfie
   number
 >;
 
-/** The networks of a client for limits. */
+/**
+ * The networks of a client: an IPv4 address or an IPv6 network of 64 bits, which is one client, since it could otherwise use a new
+ * address for each attempt; its neighbourhood of 24 or 48 bits, which is what one customer of a provider has at most; and its region of
+ * 16 or 32 bits, which is what a provider has at least.
+ */
 export function clientNetworks(address: string): ClientNetworks {
   const [withoutZone = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1];
@@ -32,9 +26,10 @@ export function clientNetwork(address: string): string {
   return clientNetworks(address).address;
 }
 
-/** One holder in place of the networks of a client, such as an account. */
-export function singleHolder(key: string): ClientNetworks {
-  return { address: key, neighbourhood: key, region: key };
+/** Keyed hashes of networks, which tell that two clients share a network but not which one. */
+export function hashNetworks(networks: ClientNetworks, hashValue: (value: string) => string): ClientNetworks {
+  const hash = (level: NetworkLevel): string => hashValue(`sender:${level}:${networks[level]}`);
+  return { address: hash('address'), neighbourhood: hash('neighbourhood'), region: hash('region') };
 }
 
 function takeParts(

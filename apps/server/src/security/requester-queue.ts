@@ -1,6 +1,13 @@
 import { createBusyError, createTaskQueue } from '../responses/task-queue.ts';
-import { clientNetworks, singleHolder, type ClientNetworks } from './client-network.ts';
-import { admits, sumHoldings, type Holding, type SharedLimit } from './shared-limit.ts';
+import {
+  singleHolder,
+  type ClientNetworks,
+  admits,
+  sumHoldings,
+  type Holding,
+  type SharedLimit,
+} from '../lib/shared-limit.ts';
+import { clientNetworks } from './client-network.ts';
 
 /** Who has asked for a task. */
 export type Requester =

@@ -5,7 +5,11 @@ import { maxPendingUploads } from '@cae-map/contract/entities/images/upload-boun
 import { beforeEach, describe, expect, test } from 'vitest';
 import { simulateFullDisk } from '../../testing/full-disk.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createUploadStore, uploadExpiry, type UploadStore } from './upload-store.ts';
+import { singleHolder, mostOfAll } from '../../lib/shared-limit.ts';
+import { clientNetworks } from '../../security/client-network.ts';
+import { transferLimits } from '../../resources/proposals/photographs/photograph-limits.ts';
+import { editorsLimits, uploadExpiry } from './upload-limits.ts';
+import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 let folder: string;
 let store: UploadStore;
@@ -17,12 +21,19 @@ beforeEach(() => {
 });
 
 const part = (offset: number, text: string) => ({ offset, contents: Readable.from([Buffer.from(text)]) });
-const begin = (length: number) => store.create({ length, filename: 'Лех.jpg' });
+const begin = (length: number, client = singleHolder('user 1')) =>
+  store.create({ length, filename: 'Лех.jpg', client });
 
 test('an upload consists of the parts in their order, and its length and name are kept', async () => {
   const { id } = await begin(6);
   expect(await store.append(id, part(0, 'abc'))).toBe(3);
-  expect(await store.find(id)).toEqual({ id, offset: 3, length: 6, filename: 'Лех.jpg' });
+  expect(await store.find(id)).toEqual({
+    id,
+    offset: 3,
+    length: 6,
+    filename: 'Лех.jpg',
+    client: singleHolder('user 1'),
+  });
   expect(await store.append(id, part(3, 'def'))).toBe(6);
   expect(readFileSync(store.file(id), 'utf8')).toBe('abcdef');
 });
@@ -77,7 +88,8 @@ test('an unknown upload is not found, and removing it is no error', async () => 
 });
 
 test('uploads without a part for a day are removed, also those of which a killed process left only one file', async () => {
-  const [recent, old, half] = [await begin(1), await begin(1), await begin(1)];
+  const [recent, old, half] = [await begin(1), await begin(2), await begin(1)];
+  await store.append(old.id, part(0, 'a'));
   const past = new Date(Date.now() - uploadExpiry - 1000);
   utimesSync(store.file(old.id), past, past);
   rmSync(store.file(half.id));
@@ -85,12 +97,78 @@ test('uploads without a part for a day are removed, also those of which a killed
   expect(readdirSync(folder).toSorted()).toEqual([recent.id, `${recent.id}.json`].toSorted());
 });
 
-test('there are at most as many uploads as the bound', async () => {
-  for (let count = 0; count < maxPendingUploads; count += 1) await begin(1);
-  await expect(begin(1)).rejects.toMatchObject({ code: 'too_many_requests' });
+test('an upload of which nothing was received is removed after an hour, one with a part is not', async () => {
+  const [silent, started] = [await begin(2), await begin(2)];
+  await store.append(started.id, part(0, 'a'));
+  const past = new Date(Date.now() - editorsLimits.unstartedExpiry - 1000);
+  for (const { id } of [silent, started]) utimesSync(store.file(id), past, past);
+  await store.removeAbandoned();
+  await expect(store.find(silent.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await store.find(started.id)).toMatchObject({ offset: 1 });
 });
 
-test('concurrent requests create no more uploads than the limit', async () => {
-  const begun = await Promise.allSettled(Array.from({ length: maxPendingUploads + 20 }, () => begin(1)));
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxPendingUploads);
+/** Begins uploads of a client at the same time, and returns how many were accepted. */
+async function beginMany(count: number, client = singleHolder('user 1'), length = 1): Promise<number> {
+  const begun = await Promise.allSettled(Array.from({ length: count }, () => begin(length, client)));
+  for (const result of begun)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'too_many_requests' });
+  return begun.filter(({ status }) => status === 'fulfilled').length;
+}
+
+test('concurrent requests begin no more uploads than the limit, and an editor leaves room for others', async () => {
+  const { usual, reserve } = editorsLimits.uploads;
+  expect(await beginMany(maxPendingUploads)).toBe(usual.address);
+  expect(await beginMany(maxPendingUploads, singleHolder('user 2'))).toBe(reserve.address);
+  expect(await beginMany(maxPendingUploads, singleHolder('user 3'))).toBe(
+    maxPendingUploads - usual.whole - reserve.address,
+  );
+  expect(await beginMany(1, singleHolder('user 4'))).toBe(0);
+});
+
+describe('photographs of visitors', () => {
+  const attackers = Array.from({ length: 250 }, (_, index) => clientNetworks(`${index + 1}.7.7.7`));
+  const newcomer = clientNetworks('203.0.113.7');
+  const { uploads, bytes, unstartedExpiry } = transferLimits;
+  const photograph = 15 * 1024 * 1024;
+  beforeEach(() => {
+    const media = temporaryFolder();
+    folder = path.join(media, '.uploads');
+    store = createUploadStore(media, transferLimits);
+  });
+
+  test('a newcomer begins one while 250 networks have announced all that they can', async () => {
+    for (const attacker of attackers) await beginMany(6, attacker, photograph);
+    expect(await beginMany(1, newcomer, photograph)).toBe(1);
+    expect(readdirSync(folder).length / 2).toBeLessThanOrEqual(mostOfAll(uploads));
+  });
+
+  test('a network announces no more bytes than its share', async () => {
+    expect(await beginMany(9, newcomer, photograph)).toBe((bytes?.usual.address ?? 0) / photograph);
+  });
+
+  test('what was announced without a byte gives its room back after two minutes', async () => {
+    const count = await beginMany(9, newcomer);
+    for (const name of readdirSync(folder)) {
+      const past = new Date(Date.now() - unstartedExpiry - 1000);
+      utimesSync(path.join(folder, name), past, past);
+    }
+    expect(await beginMany(9, newcomer)).toBe(count);
+  });
+
+  test('a part is refused while all have sent as many bytes as the store accepts', async () => {
+    const small = { ...transferLimits, bytes: { usual: anAllowance(4), reserve: anAllowance(2) } };
+    store = createUploadStore(path.dirname(folder), small);
+    const [one, other, third] = [await begin(4, newcomer), await begin(2), await begin(2, singleHolder('x'))];
+    await store.append(one.id, part(0, 'abcd'));
+    await store.append(other.id, part(0, 'ab'));
+    await store.append(third.id, part(0, 'a'));
+    await expect(store.append(third.id, part(1, 'b'))).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+const anAllowance = (amount: number) => ({
+  address: amount,
+  neighbourhood: amount,
+  region: amount,
+  whole: amount,
 });

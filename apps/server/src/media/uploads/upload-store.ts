@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { maxPendingUploads } from '@cae-map/contract/entities/images/upload-bounds';
 import { RequestError } from '../../responses/request-error.ts';
+import { singleHolder, type ClientNetworks, admits, sumHoldings } from '../../lib/shared-limit.ts';
 import { writeFileDurably } from '../durable-file.ts';
 import { createDiskFullError, isDiskFull } from '../disk-full.ts';
+import { checkAnnounced, checkReceived } from './check-room.ts';
+import { editorsLimits, type UploadStoreLimits } from './upload-limits.ts';
 import { writePart } from './write-part.ts';
 
 /** A file that is being transferred in parts, or has been. */
@@ -18,15 +20,21 @@ export interface Upload {
   readonly length: number;
   /** As the client named it: to be cleaned before it is used. */
   readonly filename: string;
+  /** Whose share it counts for: keyed hashes of networks, or a user. */
+  readonly client: ClientNetworks;
 }
+
+/** An upload that a client announces. */
+export type AnnouncedUpload = Pick<Upload, 'length' | 'filename' | 'client'>;
 
 /** Files that are transferred in parts, in a folder that no request can read. */
 export interface UploadStore {
   /**
-   * @throws {RequestError} `too_many_requests` when there are as many uploads as the store accepts, `unavailable` when the disk is
-   * full.
+   * Begins an upload. When there is no room for it, abandoned ones are removed.
+   * @throws {RequestError} `too_many_requests` when the client or all have as many uploads or bytes as the store accepts,
+   * `unavailable` when the disk is full.
    */
-  create(upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
+  create(upload: AnnouncedUpload): Promise<Upload>;
   /** @throws {RequestError} `not_found` */
   find(id: string): Promise<Upload>;
   /**
@@ -34,7 +42,8 @@ export interface UploadStore {
    * disk is full the upload is removed, because it cannot be completed and its bytes are needed.
    * @returns the bytes that are on the disk
    * @throws {RequestError} `conflict` when the part does not begin at the offset of the upload, `payload_too_large` when it is
-   * longer than the upload, `unavailable` when the disk is full.
+   * longer than the upload, `too_many_requests` when all have sent as many bytes as the store accepts, `unavailable` when the disk
+   * is full.
    */
   append(
     id: string,
@@ -44,26 +53,23 @@ export interface UploadStore {
   file(id: string): string;
   /** A missing upload is no error. */
   remove(id: string): Promise<void>;
-  /** The bytes that the present uploads have, or will have when they are complete. */
-  announcedBytes(): Promise<number>;
   /** Removes the uploads without a new part for the time that the store keeps them. */
   removeAbandoned(now?: number): Promise<void>;
 }
 
-export interface UploadStoreLimits {
-  /** The most uploads at once. */
-  readonly maxUploads: number;
-  /** After this time without a new part, in milliseconds, an upload is abandoned. */
-  readonly expiry: number;
-}
-
-/** After this time without a new part, in milliseconds, the upload of an editor is abandoned. */
-export const uploadExpiry = 24 * 60 * 60 * 1000;
-
 /** The folder of uploads within that of the media. Its name is not a valid media name. */
 const uploadsFolder = '.uploads';
 
-const factsSchema = z.object({ length: z.int().positive(), filename: z.string() });
+const factsSchema = z.object({
+  length: z.int().positive(),
+  filename: z.string(),
+  /** Uploads of an earlier version have one client together. */
+  client: z
+    .object({ address: z.string(), neighbourhood: z.string(), region: z.string() })
+    .default(singleHolder('')),
+});
+
+type Facts = z.output<typeof factsSchema> & { readonly id: string };
 
 /**
  * Stores uploads below the folder of the media, each as its contents and a file with its facts. All processes on one PostgreSQL
@@ -71,32 +77,72 @@ const factsSchema = z.object({ length: z.int().positive(), filename: z.string() 
  */
 export function createUploadStore(
   mediaFolder: string,
-  { maxUploads, expiry }: UploadStoreLimits = { maxUploads: maxPendingUploads, expiry: uploadExpiry },
+  limits: UploadStoreLimits = editorsLimits,
 ): UploadStore {
   const folder = path.join(mediaFolder, uploadsFolder);
   const fileOf = (id: string): string => path.join(folder, id);
   const factsOf = (id: string): string => path.join(folder, `${id}.json`);
 
+  /** Those of the uploads that were present last; they never change. */
+  const knownFacts = new Map<string, Facts>();
+
   /** One after another, because requests at the same time would all count the uploads before the others have begun. */
   const creation = pLimit(1);
 
-  async function create({ length, filename }: Pick<Upload, 'length' | 'filename'>): Promise<Upload> {
+  async function create({ length, filename, client }: AnnouncedUpload): Promise<Upload> {
     await mkdir(folder, { recursive: true });
-    const pending = (await readdir(folder)).filter((name) => name.endsWith('.json')).length;
-    if (pending >= maxUploads)
-      throw new RequestError(
-        'too_many_requests',
-        `There are ${pending} uploads already: try again when some of them are finished.`,
-      );
+    const checkRoom = async () =>
+      checkAnnounced(limits, { length, client }, { announced: await listFacts(), list });
+    try {
+      await checkRoom();
+    } catch {
+      await removeAbandoned();
+      await checkRoom();
+    }
     const id = randomBytes(16).toString('hex');
     try {
       await writeFileDurably(fileOf(id), '');
-      await writeFileDurably(factsOf(id), JSON.stringify({ length, filename }));
+      await writeFileDurably(factsOf(id), JSON.stringify({ length, filename, client }));
     } catch (error) {
       await remove(id);
       throw isDiskFull(error) ? createDiskFullError(error) : error;
     }
-    return { id, offset: 0, length, filename };
+    return { id, offset: 0, length, filename, client };
+  }
+
+  /** The facts of the present uploads; one that is removed at the same time is left out. */
+  async function listFacts(): Promise<Facts[]> {
+    const names = await readdir(folder).catch(() => []);
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
+    for (const id of knownFacts.keys()) if (!ids.includes(id)) knownFacts.delete(id);
+    const found = await Promise.all(ids.map((id) => readFacts(id).catch(() => null)));
+    return found.filter((facts) => facts !== null);
+  }
+
+  async function list(): Promise<Upload[]> {
+    const facts = await listFacts();
+    const found = await Promise.all(facts.map(({ id }) => find(id).catch(() => null)));
+    return found.filter((upload) => upload !== null);
+  }
+
+  async function readFacts(id: string): Promise<Facts> {
+    const known = knownFacts.get(id);
+    if (known !== undefined) return known;
+    const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
+    const facts = { id, ...factsSchema.parse(JSON.parse(text)) };
+    knownFacts.set(id, facts);
+    return facts;
+  }
+
+  async function removeAbandoned(now = Date.now()): Promise<void> {
+    const names = await readdir(folder).catch(() => []);
+    const ids = new Set(names.map((name) => path.basename(name, '.json')));
+    for (const id of ids) {
+      // Another process may remove it at the same time; facts without contents are left by a killed process.
+      const { mtimeMs, size } = await stat(fileOf(id)).catch(() => ({ mtimeMs: 0, size: 0 }));
+      const expiry = size === 0 ? limits.unstartedExpiry : limits.expiry;
+      if (now - mtimeMs > expiry) await remove(id);
+    }
   }
 
   async function find(id: string): Promise<Upload> {
@@ -123,6 +169,7 @@ export function createUploadStore(
           'conflict',
           `The upload has ${upload.offset} bytes: continue there, not at ${offset}.`,
         );
+      await checkReceived(limits, upload, list);
       try {
         return await writePart(fileOf(id), { offset, contents, end: upload.length });
       } catch (error) {
@@ -131,27 +178,7 @@ export function createUploadStore(
         throw createDiskFullError(error);
       }
     },
-    async announcedBytes() {
-      let bytes = 0;
-      for (const name of await readdir(folder).catch(() => [])) {
-        // An upload that is removed at the same time has no facts any more.
-        if (name.endsWith('.json'))
-          bytes += await find(path.basename(name, '.json')).then(
-            ({ length }) => length,
-            () => 0,
-          );
-      }
-      return bytes;
-    },
-    async removeAbandoned(now = Date.now()) {
-      const names = await readdir(folder).catch(() => []);
-      const ids = new Set(names.map((name) => path.basename(name, '.json')));
-      for (const id of ids) {
-        // Another process may remove it at the same time; facts without contents are left by a killed process.
-        const { mtimeMs } = await stat(fileOf(id)).catch(() => ({ mtimeMs: 0 }));
-        if (now - mtimeMs > expiry) await remove(id);
-      }
-    },
+    removeAbandoned,
   };
 }
 

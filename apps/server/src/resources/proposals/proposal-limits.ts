@@ -1,7 +1,7 @@
 import { RequestError } from '../../responses/request-error.ts';
 import type { AttemptLimits, SharedAttempts } from '../../security/attempt-limits.ts';
+import { admits, mostOfAll, type Allowance, type SharedLimit } from '../../lib/shared-limit.ts';
 import { clientNetwork } from '../../security/client-network.ts';
-import { admits, mostOfAll, type Allowance, type SharedLimit } from '../../security/shared-limit.ts';
 
 const daySeconds = 24 * 60 * 60;
 

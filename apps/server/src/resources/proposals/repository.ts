@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, isNotNull, ne, sql } from '
 import type { Orm } from '../../database/connection.ts';
 import { proposals, users } from '../../database/schema.ts';
 import type { SenderNetworks } from '../../database/schema/proposals.ts';
-import type { Allowance } from '../../security/shared-limit.ts';
+import type { Allowance } from '../../lib/shared-limit.ts';
 
 /** A proposal with the name of the editor who has decided. */
 export type ProposalRow = typeof proposals.$inferSelect & { readonly editor: string | null };
@@ -44,6 +44,20 @@ export async function countWaiting(
     .from(proposals)
     .where(eq(proposals.state, 'open'));
   return row ?? { whole: 0, neighbourhood: 0, region: 0 };
+}
+
+/** The bytes of the photographs of the networks of a sender that wait for a decision. */
+export async function sumWaitingBytes(
+  orm: Orm,
+  { neighbourhood, region }: SenderNetworks,
+): Promise<Pick<Allowance, 'neighbourhood' | 'region'>> {
+  const sumOf = (name: keyof SenderNetworks, hash: string) =>
+    sql<number>`coalesce(sum((${proposals.photograph} ->> 'bytes')::float8) filter (where ${proposals.sender} ->> ${name} = ${hash}), 0)`;
+  const [row] = await orm
+    .select({ neighbourhood: sumOf('neighbourhood', neighbourhood), region: sumOf('region', region) })
+    .from(proposals)
+    .where(and(eq(proposals.state, 'open'), isNotNull(proposals.photograph)));
+  return row ?? { neighbourhood: 0, region: 0 };
 }
 
 export async function insertProposal(transaction: Orm, values: typeof proposals.$inferInsert): Promise<void> {

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
-import type { SenderNetworks } from '../../database/schema/proposals.ts';
 import type { AttemptLimits } from '../../security/attempt-limits.ts';
-import { clientNetworks } from '../../security/client-network.ts';
+import { clientNetworks, hashNetworks } from '../../security/client-network.ts';
 import type { SigningKeys } from '../../security/signing-keys.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
 import type { PicturePublisher } from '../../writes/picture-publisher.ts';
@@ -58,7 +57,8 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
         const record = await findSubject(transaction, subjects, proposal);
         if (record === undefined)
           throw new RequestError('not_found', 'subject_id: there is no such record any more.');
-        const sender = hashSender(request.ip, hashValue);
+        const { neighbourhood, region } = hashNetworks(clientNetworks(request.ip), hashValue);
+        const sender = { neighbourhood, region };
         const waiting = await countWaiting(transaction, sender);
         checkWaiting({ ...waiting, address: waiting.neighbourhood });
         await insertProposal(transaction, {
@@ -87,11 +87,3 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
 
   registerDecisions(app, { subjects, photographs, publisher }, tag);
 };
-
-function hashSender(address: string, hashValue: SigningKeys['hashValue']): SenderNetworks {
-  const { neighbourhood, region } = clientNetworks(address);
-  return {
-    neighbourhood: hashValue(`sender:neighbourhood:${neighbourhood}`),
-    region: hashValue(`sender:region:${region}`),
-  };
-}

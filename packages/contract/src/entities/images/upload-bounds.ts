@@ -20,8 +20,8 @@ export const photographBounds = {
   bytes: 15 * 1024 * 1024,
   /** The most pixels of one. */
   pixels: 64_000_000,
-  /** The most bytes of all that are being sent or wait for a decision. */
+  /** The most bytes of all that wait for a decision; half as many may have been received of those that are being sent. */
   pendingBytes: 1024 * 1024 * 1024,
-  /** The most that are being sent at once. */
+  /** The most that are being sent at once while no network has more than its share; the reserve for others is three times as many. */
   transfers: 100,
 } as const;

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { clientNetworks, networkLevels, type NetworkLevel } from '../../../security/client-network.ts';
+import { networkLevels, type NetworkLevel } from '../../../lib/shared-limit.ts';
+import { clientNetworks } from '../../../security/client-network.ts';
 import type { Requester } from '../../../security/requester-queue.ts';
 import type { AccountServices } from '../account-services.ts';
 import { countMail } from '../registration/mail-limit.ts';

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
 import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
+import { singleHolder } from '../../../lib/shared-limit.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 import { openPhotographs } from './photograph-stores.ts';
@@ -23,12 +24,18 @@ async function fillDisk(): Promise<() => void> {
 
 function openIn(folder: string) {
   const stores = openPhotographs(folder);
-  return { transfers: stores.transfers, photographs: createPendingPhotographs(stores, unlimitedPictures.visitors) };
+  return {
+    transfers: stores.transfers,
+    photographs: createPendingPhotographs(stores, unlimitedPictures.visitors),
+  };
 }
 
 async function send(parts: ReturnType<typeof openIn>): Promise<string> {
   const contents = await drawPicture().jpeg().toBuffer();
-  const { id } = await parts.photographs.begin({ length: contents.length, filename: '' });
+  const { id } = await parts.photographs.begin(
+    { length: contents.length, filename: '', client: singleHolder('a visitor') },
+    { neighbourhood: 0, region: 0 },
+  );
   await parts.transfers.append(id, { offset: 0, contents: Readable.from([contents]) });
   return id;
 }

@@ -1,22 +1,24 @@
-import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import type { ProposedPhotograph } from '@cae-map/contract/entities/editing/proposal';
 import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore, StoredMedia } from '../../../media/media-store.ts';
-import type { Upload } from '../../../media/uploads/upload-store.ts';
+import type { AnnouncedUpload, Upload } from '../../../media/uploads/upload-store.ts';
 import { visitorsBounds } from '../../../pictures/picture-bounds.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
+import { admits, type Allowance } from '../../../lib/shared-limit.ts';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
+import { waitingPhotographs } from './photograph-limits.ts';
 import type { PhotographStores } from './photograph-stores.ts';
 
 /** The files of the photographs that wait for a decision. Only administrators read them. */
 export interface PendingPhotographs {
   /**
    * Begins the transfer of a photograph.
-   * @throws {RequestError} `too_many_requests` while the bound of all transfers and photographs is reached, `unavailable` when the
+   * @param waiting the bytes of the photographs of the client's networks that wait for a decision
+   * @throws {RequestError} `too_many_requests` while the client or all have sent as much as is accepted, `unavailable` when the
    * disk is full.
    */
-  begin(upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
+  begin(upload: AnnouncedUpload, waiting: Pick<Allowance, 'neighbourhood' | 'region'>): Promise<Upload>;
   /**
    * Checks the file of a finished transfer and stores its pixels without metadata. A file that is no acceptable picture is removed.
    * @throws {RequestError} `conflict` for an unknown and an incomplete transfer, those of `stripPicture`, and
@@ -51,8 +53,6 @@ export function createPendingPhotographs(
   pictures: Pick<PictureTasks, 'stripPicture'>,
 ): PendingPhotographs {
   const decoding = createTaskQueue(limits);
-  // One after another, so that two transfers cannot pass the bound together.
-  const beginning = createTaskQueue(limits);
 
   async function store(id: string): Promise<ProposedPhotograph> {
     const { contents, width, height } = await pictures.stripPicture(transfers.file(id), visitorsBounds);
@@ -61,12 +61,11 @@ export function createPendingPhotographs(
   }
 
   return {
-    begin: (upload) =>
-      beginning.run(async () => {
-        const used = (await transfers.announcedBytes()) + (await sumSizes(photographs));
-        if (used + upload.length > photographBounds.pendingBytes) throw createTooManyPending();
-        return await transfers.create(upload);
-      }),
+    async begin(upload, waiting) {
+      const used = { ...waiting, address: waiting.neighbourhood, whole: await sumSizes(photographs) };
+      if (!admits(waitingPhotographs, used, upload.length)) throw createTooManyPending();
+      return await transfers.create(upload);
+    },
     async receive(id) {
       const { offset, length } = await transfers.find(id).catch(rejectUnknown);
       if (offset < length)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openMedia } from '../../../app.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
+import { singleHolder } from '../../../lib/shared-limit.ts';
 import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
@@ -19,6 +20,7 @@ import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.
 import { testApp } from '../../../testing/test-app.ts';
 import { uploadPicture } from '../../../testing/pictures/upload-picture.ts';
 import { maxPhotographsOfNetwork } from '../proposal-limits.ts';
+import { waitingPhotographs } from './photograph-limits.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 
 describe.each(databaseKinds)('photographs of proposals with the %s database', (kind) => {
@@ -290,20 +292,36 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
     expect((await begin(9, '203.0.113.7')).statusCode).toBe(201);
   });
 
-  test('the files of all that is sent and waits are bounded', async () => {
-    const photographs = createPendingPhotographs(
-      openMedia({ ...readSettings({}), dataDir }).proposed,
-      unlimitedPictures.visitors,
-    );
+  test('a visitor begins a photograph after a flood of announcements from 250 networks', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 750; index += 1)
+      statuses.push((await begin(photographBounds.bytes, `${(index % 250) + 1}.7.7.7`)).statusCode);
+    expect(statuses).toContain(429);
+    expect((await begin(photographBounds.bytes, '251.7.7.7')).statusCode).toBe(201);
+  });
+
+  test('the photographs of one network that wait are bounded, and others are not affected', async () => {
+    const id = await transfer(await newJpeg());
+    expect((await propose(id)).statusCode).toBe(204);
+    const { usual } = waitingPhotographs;
+    await app.database.orm
+      .update(proposals)
+      .set({ photograph: { width: 1, height: 1, bytes: usual.neighbourhood } });
+    expect((await begin(1, '127.0.0.1')).json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await begin(1, '203.0.113.7')).statusCode).toBe(201);
+  });
+
+  test('the files of all photographs that wait are bounded', async () => {
+    const { proposed } = openMedia({ ...readSettings({}), dataDir });
+    const photographs = createPendingPhotographs(proposed, unlimitedPictures.visitors);
     await proposeWith(await newJpeg());
-    const most = Math.floor(photographBounds.pendingBytes / photographBounds.bytes);
-    const beginOne = () => photographs.begin({ length: photographBounds.bytes, filename: '' });
-    for (let count = 0; count < most; count += 1) await beginOne();
-    const results = await Promise.allSettled([beginOne(), beginOne()]);
-    expect(results).toMatchObject([
-      { status: 'rejected', reason: { code: 'too_many_requests' } },
-      { status: 'rejected', reason: { code: 'too_many_requests' } },
-    ]);
+    const [name = ''] = listFiles();
+    // Without contents on the disk.
+    truncateSync(path.join(folder, name), photographBounds.pendingBytes);
+    const upload = { length: 1, filename: '', client: singleHolder('a visitor') };
+    await expect(photographs.begin(upload, { neighbourhood: 0, region: 0 })).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
   });
 
   test('photographs that a killed server has left, of no waiting proposal, are removed after an hour', async () => {

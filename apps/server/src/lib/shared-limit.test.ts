@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientNetworks } from './client-network.ts';
 import { admits, mostOfAll, sumHoldings, type Holding, type SharedLimit } from './shared-limit.ts';
+import { clientNetworks } from '../security/client-network.ts';
 
 const limit: SharedLimit = {
   usual: { address: 10, neighbourhood: 20, region: 40, whole: 100 },

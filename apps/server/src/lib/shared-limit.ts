@@ -1,8 +1,17 @@
-import { networkLevels, type ClientNetworks } from './client-network.ts';
+/** The networks that a client belongs to, from the narrowest to the widest. */
+export const networkLevels = ['address', 'neighbourhood', 'region'] as const;
+export type NetworkLevel = (typeof networkLevels)[number];
+
+/** The networks of a client, as keys by which shares are counted. */
+export type ClientNetworks = Readonly<Record<NetworkLevel, string>>;
+
+/** One holder in place of the networks of a client, such as an account. */
+export function singleHolder(key: string): ClientNetworks {
+  return { address: key, neighbourhood: key, region: key };
+}
 
 /** How much each network of a client, and all clients together, may have of something. */
-export type Allowance = ClientNetworkAmounts & { readonly whole: number };
-type ClientNetworkAmounts = Readonly<Record<keyof ClientNetworks, number>>;
+export type Allowance = Readonly<Record<NetworkLevel | 'whole', number>>;
 
 /**
  * A limit of the whole that no client can use up for others. The usual part is for everybody, up to a share for each network.
