@@ -1,7 +1,7 @@
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../resources/books/clean-html.ts';
+import { cleanHtml } from '../lib/clean-html.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 
 test('links become anchors and the paragraph has the place ids of the text', () => {

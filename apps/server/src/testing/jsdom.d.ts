@@ -3,6 +3,7 @@ declare module 'jsdom' {
   export interface ParsedElement {
     readonly localName: string;
     readonly textContent: string | null;
+    readonly innerHTML: string;
     readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
   }
   interface ParsedDocument {

@@ -1,6 +1,6 @@
 import { accountsDifferAttribute, personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
 import { Parser } from 'htmlparser2';
-import { cleanHtml } from '../../resources/books/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { chronicleHtml } from '../chronicle-html.ts';
 
 /** What the HTML of a text is in the content files. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { placeBodySchema } from '@cae-map/contract/entities/place';
 import type { places } from '../../database/schema.ts';
+import { cleanHtmlFields } from '../../lib/clean-html.ts';
 
 /** Fields of a place that a file has; the others are left as they are. */
 export interface PlaceFields {
@@ -99,7 +100,7 @@ export function validatePlace(
 ): { readonly values: PlaceValues } | { readonly reasons: readonly string[] } {
   const complete = { ...defaults, ...pickFields(base), ...fields };
   const result = placeBodySchema.safeParse(complete);
-  if (result.success) return { values: result.data };
+  if (result.success) return { values: cleanHtmlFields('places', result.data) };
   return {
     reasons: result.error.issues.map(
       ({ path, message }: z.core.$ZodIssue) => `${path.join('.')}: ${message}`,

@@ -1,6 +1,6 @@
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import type { textPlaces, texts } from '../../database/schema.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtmlFields } from '../../lib/clean-html.ts';
 
 type NewText = typeof texts.$inferInsert & { readonly text_id: number };
 
@@ -15,12 +15,8 @@ export interface WrittenText {
  * Every write of a text calls it.
  */
 export function writtenText(text: NewText): WrittenText {
-  const cleaned = {
-    ...text,
-    text_content: cleanHtml(text.text_content ?? ''),
-    text_content_en: cleanHtml(text.text_content_en ?? ''),
-  };
-  const ids = [cleaned.text_content, cleaned.text_content_en].flatMap(placesAboutText);
+  const cleaned = cleanHtmlFields('texts', text);
+  const ids = [cleaned.text_content ?? '', cleaned.text_content_en ?? ''].flatMap(placesAboutText);
   const places = [...new Set(ids)].map((place_id, index) => ({
     text_id: text.text_id,
     place_id,

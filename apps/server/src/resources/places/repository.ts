@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
+import { cleanHtmlFields } from '../../lib/clean-html.ts';
 
 /** A row of `places` with the number of its enabled images. */
 export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
@@ -62,7 +63,9 @@ export async function insertPlace(
   await transaction.execute(sql`lock table ${places} in share row exclusive mode`);
   const [last] = await transaction.select({ id: max(places.place_id) }).from(places);
   const placeId = (last?.id ?? 0) + 1;
-  await transaction.insert(places).values({ ...values, place_id: placeId, updated_by: editorId });
+  await transaction
+    .insert(places)
+    .values({ ...cleanHtmlFields('places', values), place_id: placeId, updated_by: editorId });
   const inserted = await lockPlace(transaction, placeId);
   if (inserted === undefined) throw new Error('the inserted row of a place exists');
   return inserted;
@@ -94,7 +97,12 @@ export async function updatePlace(
 ): Promise<PlaceRow> {
   await transaction
     .update(places)
-    .set({ ...values, version: sql`${places.version} + 1`, updated_at: sql`now()`, updated_by: editorId })
+    .set({
+      ...cleanHtmlFields('places', values),
+      version: sql`${places.version} + 1`,
+      updated_at: sql`now()`,
+      updated_by: editorId,
+    })
     .where(eq(places.place_id, placeId));
   const updated = await lockPlace(transaction, placeId);
   if (updated === undefined) throw new Error('the locked row of a place exists');

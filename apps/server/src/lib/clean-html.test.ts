@@ -89,3 +89,66 @@ test('the text of removed elements is kept, except the text of scripts', () => {
 test('sanitising is idempotent', () => {
   for (const html of hostile) expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
 });
+
+/** What a browser reads from a page in which the HTML is. */
+function parseInPage(html: string): string {
+  const { body } = new window.DOMParser().parseFromString(`<body><div>${html}</div><hr>`, 'text/html');
+  const [page] = body.querySelectorAll('body > div');
+  return page?.innerHTML ?? '';
+}
+
+const misnested = [
+  '<b><p>a</b>b</p>',
+  '<p>a<p>b<ul><li>c</p>d',
+  '<em><ul><li>a</em></ul>',
+  '<a href="/x">a<a href="/y">b</a></a>',
+  '<h2>a<h3>b</h2>',
+  '<svg><p>a</p></svg>b',
+  '<table><tr><td>a<p>b</table>',
+  '<p>a<div>b</p>',
+  '</p>a</br>b</div></div>',
+  '<li>a<li>b',
+  'a < b &amp; c & d &nbsp; \u00A0 &#13;&#0;',
+];
+
+test.each(misnested)('%j is nested as a browser does', (html) => {
+  const cleaned = cleanHtml(html);
+
+  expect(parseInPage(cleaned).replaceAll('&nbsp;', '\u00A0')).toBe(
+    cleaned.replaceAll(/<(br|hr) \/>/g, '<$1>'),
+  );
+});
+
+test('cleaned HTML is not changed by a browser or by cleaning it again', () => {
+  const tags = [
+    'p',
+    'b',
+    'a href="/x"',
+    'ul',
+    'li',
+    'h2',
+    'span',
+    'blockquote',
+    'br',
+    'div',
+    'table',
+    'td',
+    'svg',
+  ];
+  const pieces = [
+    ...tags.flatMap((tag) => [`<${tag}>`, `</${tag.split(' ')[0]}>`]),
+    'a',
+    ' ',
+    '&',
+    '<',
+    '&nbsp;',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+      const cleaned = cleanHtml(parts.join(''));
+      expect(cleanHtml(cleaned)).toBe(cleaned);
+      const parsed = parseInPage(cleaned).replaceAll('&nbsp;', '\u00A0');
+      expect(parsed).toBe(cleaned.replaceAll(/<(br|hr) \/>/g, '<$1>'));
+    }),
+  );
+});
