@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RequestError } from '../../responses/request-error.ts';
-import { singleHolder, type ClientNetworks, admits, sumHoldings } from '../../lib/shared-limit.ts';
+import { singleHolder, type ClientNetworks } from '../../lib/shared-limit.ts';
 import { writeFileDurably } from '../durable-file.ts';
 import { createDiskFullError, isDiskFull } from '../disk-full.ts';
 import { checkAnnounced, checkReceived } from './check-room.ts';
