@@ -15,7 +15,7 @@ export const httpLimits = {
   connectionTimeout: 120_000,
   /** Request line and headers together. The longest links (`?places=` with every place) are shorter than 2 KiB. */
   maxHeaderSize: 16 * 1024,
-  /** Of calls whose schemas accept no larger body, see `body-limit.ts`: of all that everyone can make. */
+  /** Of calls whose schemas accept no larger body, see `writes/body-limit.ts`: of all that everyone can make. */
   bodyLimit: 64 * 1024,
   /** How long a rejected connection stays open so that the client can read the response while it may still be sending. */
   lingerTime: 2_000,

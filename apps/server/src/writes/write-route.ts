@@ -7,9 +7,9 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
-import { bodyLimitOf, describeBodyLimit } from '../http/body-limit.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import { RequestError } from '../responses/request-error.ts';
+import { bodyLimitOf, describeBodyLimit } from './body-limit.ts';
 import type { Caller } from './caller.ts';
 import { recordChange, type RecordedChange } from './changes.ts';
 import { checkAccess, checkPolicy, type Policy } from './policy.ts';
@@ -120,7 +120,7 @@ function registerRoute<Name extends WriteCallName>(
   const call: WriteCall = apiCalls[name];
   const schemas: ApiCallSchemas = apiSchemas[name];
   app.declarePolicy(name);
-  const bodyLimit = bodyLimitOf(schemas.body);
+  const bodyLimit = bodyLimitOf(schemas.body, app.initialConfig.bodyLimit ?? 0);
   app.route({
     method: call.method,
     url: toRoutePath(call.path),

@@ -2,11 +2,13 @@ import { largestBody } from '@cae-map/contract/api/body-size';
 import type { FastifyError } from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../responses/request-error.ts';
-import { httpLimits } from './limits.ts';
 
-/** The limit of the body of a call in bytes: enough for every body that its schema accepts. */
-export function bodyLimitOf(schema: z.ZodType | undefined): number {
-  return schema === undefined ? httpLimits.bodyLimit : Math.max(httpLimits.bodyLimit, largestBody(schema));
+/**
+ * The limit of the body of a call in bytes: enough for every body that its schema accepts.
+ * @param usual the limit of calls whose bodies are not larger
+ */
+export function bodyLimitOf(schema: z.ZodType | undefined, usual: number): number {
+  return schema === undefined ? usual : Math.max(usual, largestBody(schema));
 }
 
 /** Returns an error handler of a route, which adds the limit to the error of a larger body. Other errors are passed on. */
