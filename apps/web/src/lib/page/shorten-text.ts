@@ -1,4 +1,5 @@
 import { plainText } from '@cae-map/expedition/search/texts/plain-text';
+import { cutText } from '../texts/cut-text.ts';
 
 /** The maximum length of a description in characters. */
 const descriptionLength = 300;
@@ -8,5 +9,5 @@ export function shortenText(html: string): string {
   const plain = plainText(html);
   if (plain.length <= descriptionLength) return plain;
   const cut = plain.lastIndexOf(' ', descriptionLength);
-  return `${plain.slice(0, cut > 0 ? cut : descriptionLength)}…`;
+  return `${cutText(plain, cut > 0 ? cut : descriptionLength)}…`;
 }

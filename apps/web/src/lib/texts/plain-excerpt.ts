@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts';
+
 /** Returns the beginning of a text without its markup, truncated at a word. @param html sanitized by the server */
 export function plainExcerpt(html: string, longest: number): string {
   // The parsed document is inert: it loads no resources and runs no scripts.
@@ -8,5 +10,5 @@ export function plainExcerpt(html: string, longest: number): string {
     .trim();
   if (text.length <= longest) return text;
   const cut = text.lastIndexOf(' ', longest);
-  return `${text.slice(0, cut > 0 ? cut : longest).replace(/[,;:–—-]$/, '')}…`;
+  return `${cutText(text, cut > 0 ? cut : longest).replace(/[,;:–—-]$/, '')}…`;
 }

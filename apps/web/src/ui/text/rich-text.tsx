@@ -79,6 +79,8 @@ const options: HTMLReactParserOptions = {
     if (removedElements.has(node.name)) return <></>;
     const children = domToReact(childNodes(node), options);
     if (!elementNames.has(node.name)) return <>{children}</>;
+    // The HTML parser ends a link at the next one, so that the rendered page could not be hydrated.
+    if (isLink(node) && isInLink(node)) return <>{children}</>;
     const placeId = inlinePlaceId(node);
     if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
     const personId = linkedPersonId(node);
@@ -119,6 +121,16 @@ function inlinePlaceId(node: Element): number | null {
     if (Number.isSafeInteger(id) && id > 0) return id;
   }
   return null;
+}
+
+/** Whether an element is rendered as a link. */
+function isLink(node: Element): boolean {
+  return node.name === 'a' || inlinePlaceId(node) !== null;
+}
+
+/** Whether an element is within another that is rendered as a link. */
+function isInLink({ parent }: Element): boolean {
+  return parent instanceof Element && (isLink(parent) || isInLink(parent));
 }
 
 /** The id of the person that a name links to; null if there is none, or if it would not be one segment of a path. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../../lib/texts/cut-text.ts';
 import { isRecord } from '../../../lib/options/option-rules.ts';
 
 /** A point that a researcher keeps. The names of its fields are those of the specification. */
@@ -61,5 +62,5 @@ export function readColour(value: unknown): string {
 }
 
 export function readText(value: unknown, longest: number): string {
-  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  return typeof value === 'string' ? cutText(value.trim(), longest) : '';
 }
