@@ -15,6 +15,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { formatUsers } from './format-users.ts';
 
 const email = 'lia@example.org';
+const otherEmail = 'maya@example.org';
 const password = 'twelve camels on ice';
 const newPassword = 'nine yaks above the pass';
 
@@ -67,6 +68,10 @@ test.each(['embedded', 'postgresql'] as const)(
       is_verified: true,
     });
 
+    const last = { code: 1, output: expect.stringContaining('The last administrator cannot be') };
+    expect(await run(['set-role', email, 'user'])).toEqual(last);
+    expect(await run(['disable', email])).toEqual(last);
+    await run(['create-admin', otherEmail, '--password-stdin'], `${password}\n`);
     expect((await run(['set-role', email, 'user'])).output).toContain('is user now');
     expect((await getMe(url, admin.token)).status).toBe(401);
     const user = await login(url, password);
@@ -84,7 +89,7 @@ test.each(['embedded', 'postgresql'] as const)(
     expect([(await login(url, password)).status, (await login(url, newPassword)).status]).toEqual([401, 200]);
 
     expect((await run(['list'])).output).toMatch(
-      /^e-mail +role +state +created +name\nlia@example\.org +user +active +\d{4}-\d\d-\d\d +lia\n$/,
+      /^e-mail +role +state +created +name\nlia@example\.org +user +active +\d{4}-\d\d-\d\d +lia\nmaya@/,
     );
   },
 );
@@ -116,12 +121,14 @@ describe('npm run user without a running server', () => {
   test('records the changes without a user and without the password', async () => {
     const DATA_DIR = createDataFolder();
     await runCli('user', ['create-admin', email, '--password-stdin'], { DATA_DIR }, password);
+    await runCli('user', ['create-admin', otherEmail, '--password-stdin'], { DATA_DIR }, password);
     await runCli('user', ['disable', email], { DATA_DIR });
     const database = await openFolder(DATA_DIR);
     const rows = await database.orm.select().from(changes).orderBy(asc(changes.change_id));
     const user = await findUserByEmail(database.orm, email);
     expect(rows).toMatchObject([
       { user_id: null, entity: 'user', entity_id: user?.user_id, action: 'create', before: null },
+      { user_id: null, entity: 'user', action: 'create' },
       { user_id: null, action: 'update', before: { is_disabled: false }, after: { is_disabled: true } },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/camels|argon2|lia@/);

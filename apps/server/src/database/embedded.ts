@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { checkRelations } from './check-relations.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { createEmbeddedDatabaseError } from './embedded-failure.ts';
+import { isWriteStatement, requireSpace } from './embedded-space.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -30,7 +31,7 @@ const startParameters = [
  */
 export async function openEmbeddedDatabase(directory: string): Promise<DatabaseConnection> {
   const client = await openPglite(directory);
-  const orm = drizzle({ client, schema });
+  const orm = createGuardedOrm(client, directory);
   return {
     kind: 'embedded',
     orm,
@@ -47,6 +48,22 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
       if (!client.closed) await client.close();
     },
   };
+}
+
+/** The query builder, whose writes are refused while the disk is nearly full: one that began could stop the process. */
+function createGuardedOrm(client: PGlite, directory: string): PgliteDatabase<typeof schema> {
+  const query = client.query.bind(client);
+  client.query = async (statement, ...rest) => {
+    if (isWriteStatement(statement)) requireSpace(directory);
+    return await query(statement, ...rest);
+  };
+  const orm = drizzle({ client, schema });
+  const transaction = orm.transaction.bind(orm);
+  orm.transaction = async (work, config) => {
+    if (config?.accessMode !== 'read only') requireSpace(directory);
+    return await transaction(work, config);
+  };
+  return orm;
 }
 
 async function openPglite(directory: string): Promise<PGlite> {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { readSettings } from '../settings.ts';
 import { createDatabase } from '../testing/databases/postgresql-server.ts';
 import { openPostgresqlDatabase } from './postgresql.ts';
-import { places } from './schema.ts';
+import { openTestDatabase } from '../testing/databases/databases.ts';
+import { anImage, aPlace } from '../testing/records.ts';
+import { images, places } from './schema.ts';
 
 const settings = readSettings({});
 
@@ -86,4 +88,24 @@ test('every migration of the journal has a file', () => {
   for (const { tag } of journal.entries) {
     expect(readFileSync(path.join(settings.migrationsDir, `${tag}.sql`), 'utf8')).not.toBe('');
   }
+});
+
+test('the migration of the sequences lets new records have ids after those that were chosen', async () => {
+  const database = await openTestDatabase('embedded');
+  onTestFinished(() => database.close());
+  await database.orm.insert(places).values(aPlace({ place_id: 1 }));
+  await database.orm.insert(places).values(aPlace({ place_id: 7 }));
+  await database.orm.insert(images).values(anImage({ image_id: 1 }));
+  const file = path.join(settings.migrationsDir, '0011_sequences_after_explicit_ids.sql');
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await database.orm.execute(sql.raw(statement));
+
+  const { place_id: _place, ...place } = aPlace();
+  const { image_id: _image, ...image } = anImage();
+  expect(await database.orm.insert(places).values(place).returning({ id: places.place_id })).toEqual([
+    { id: 8 },
+  ]);
+  expect(await database.orm.insert(images).values(image).returning({ id: images.image_id })).toEqual([
+    { id: 2 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { findSqlState } from './sql-state.ts';
 
 /** The `SQLSTATE` codes of values that PostgreSQL rejects. */
 const rejectedValueCodes = new Set([
@@ -16,7 +16,11 @@ const rejectedValueCodes = new Set([
  * miss is still an error of the client, and its query must not be logged.
  */
 export function isRejectedValue(error: unknown): boolean {
-  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return false;
-  const code: unknown = Reflect.get(error.cause, 'code');
-  return typeof code === 'string' && rejectedValueCodes.has(code);
+  const code = findSqlState(error);
+  return code !== undefined && rejectedValueCodes.has(code);
+}
+
+/** Whether a query failed because another record has the same unique value (`unique_violation`). */
+export function isTakenValue(error: unknown): boolean {
+  return findSqlState(error) === '23505';
 }

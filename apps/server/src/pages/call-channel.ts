@@ -27,9 +27,16 @@ export function serveCalls(port: MessagePort, client: ApiClient): void {
   });
 }
 
+/** A client whose calls are handled at the other end of a port. */
+export interface ChannelClient extends ApiClient {
+  /** Closes the port; calls that are pending fail, and so do further ones. */
+  close(): void;
+}
+
 /** Creates a client whose calls are handled at the other end of `port`. */
-export function createChannelClient(port: MessagePort): ApiClient {
+export function createChannelClient(port: MessagePort): ChannelClient {
   const pending = new Map<number, (message: ResponseMessage) => void>();
+  let isClosed = false;
   let lastId = 0;
   port.on('message', (message: ResponseMessage) => {
     pending.get(message.id)?.(message);
@@ -37,6 +44,7 @@ export function createChannelClient(port: MessagePort): ApiClient {
   });
   return {
     async call<Name extends SharedCallName>(name: Name, parameters: ApiParameters<Name>) {
+      if (isClosed) throw new ApiError(closedError.kind, closedError.message, closedError);
       lastId += 1;
       const message: CallMessage<Name> = { id: lastId, name, parameters };
       const result = await new Promise<ResponseMessage>((resolve) => {
@@ -50,8 +58,22 @@ export function createChannelClient(port: MessagePort): ApiClient {
       // The other end handles the call with the same types.
       return result.response as ApiResponse<Name>;
     },
+    close() {
+      isClosed = true;
+      for (const [id, resolve] of pending) resolve({ id, error: closedError });
+      pending.clear();
+      port.close();
+    },
   };
 }
+
+/** Of calls that nobody waits for any more, except renders that share their responses. */
+const closedError = {
+  kind: 'network',
+  message: 'the render of this call has ended',
+  status: undefined,
+  code: undefined,
+} as const;
 
 function serializeError(error: unknown): Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> {
   if (error instanceof ApiError) {

@@ -143,9 +143,17 @@ describe('a page that cannot be rendered', () => {
     expect((await get('/place/53')).body).toContain('for a visitor');
   });
 
-  test('is replaced by the shell with 503 when a call fails, even if the screen handles the error', async () => {
+  test.each<[string, (error: Error) => void]>([
+    ['the screen handles the error', () => undefined],
+    [
+      'the renderer fails with another error',
+      (error) => {
+        throw new Error(`not rendered: ${error.message}`);
+      },
+    ],
+  ])('is replaced by the shell with 503 when a call fails and %s', async (_which, handle) => {
     render.mockImplementationOnce(async (request) => {
-      await request.client.call('listPlaces', {}).catch(() => undefined);
+      await request.client.call('listPlaces', {}).catch(handle);
       return createPage(request);
     });
     const response = await get('/place/53');
@@ -288,6 +296,7 @@ describe('without', () => {
 
     expect(errors).toHaveLength(1);
     expect(response.statusCode).toBe(503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(response.body).toBe(withoutRenderer?.template.shell);
     await app.close();
   });

@@ -1,15 +1,16 @@
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import { apiBase } from '@cae-map/contract/api/calls';
-import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
+import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
-import { RequestError } from '../responses/request-error.ts';
+import { defaultRetryAfterSeconds, RequestError } from '../responses/request-error.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
 import { translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
 import { missingBuildPage } from './missing-build-page.ts';
+import { observeCalls } from './observe-calls.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
 
 /** Missing paths below these get the JSON error of the API instead of a page. */
@@ -62,7 +63,10 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
     if (!isPageRequest(request)) return reply.callNotFound();
     const secretHeaders = hasSecretQuery(request) ? secretPageHeaders : {};
     reply.headers(secretHeaders);
-    if (!rendering) return sendErrorPage(reply, { status: 503, html: template.shell });
+    if (!rendering) {
+      const retryAfterSeconds = defaultRetryAfterSeconds;
+      return sendErrorPage(reply, { status: 503, html: template.shell, retryAfterSeconds });
+    }
     const resolved = rendering.resolver.resolve(request.url);
     if (resolved.kind === 'redirect') {
       return reply
@@ -100,28 +104,23 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
 };
 
 /**
- * Renders a page, and fails when a call failed although the screen handled that: a page without its records would be
- * shown to readers and indexed by search engines.
+ * Renders a page, and fails when a call failed although the screen handled that.
  * @throws {RequestError} `unavailable` when a call of the page failed with status 500 or more.
  */
 async function renderPage(
   { renderer }: PageRendering,
   { client, ...request }: PageRequest,
 ): Promise<RenderedPage> {
-  let unavailable: ApiError | undefined;
-  const observedClient: ApiClient = {
-    async call(name, parameters, options) {
-      try {
-        return await client.call(name, parameters, options);
-      } catch (error) {
-        if (error instanceof ApiError && (error.status ?? 500) >= 500) unavailable ??= error;
-        throw error;
-      }
-    },
-  };
-  const page = await renderer.render({ ...request, client: observedClient });
-  if (unavailable) throw new RequestError('unavailable', unavailable.message, { cause: unavailable });
-  return page;
+  const calls = observeCalls(client);
+  const rendering = renderer.render({ ...request, client: calls.client });
+  const outcome = await rendering.catch((error: unknown) => {
+    // The error of the renderer is a consequence of that of the call.
+    if (calls.findFailure() === undefined) throw error;
+  });
+  const failure = calls.findFailure();
+  if (failure !== undefined || outcome === undefined)
+    throw new RequestError('unavailable', failure?.message ?? '', { cause: failure });
+  return outcome;
 }
 
 interface ErrorPage {

@@ -61,6 +61,48 @@ test('a list whose request failed is fetched again by the next render', async ()
   expect(await renderBody(pool)).toBe('1');
 });
 
+test('a render is unavailable when a list that another render has requested fails', async () => {
+  const pool = await createPool(
+    `await request.client.call('listPlaces', {}).catch(() => undefined); return { body: 'without places' };`,
+  );
+  let fail: (error: Error) => void = () => undefined;
+  call.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+  const renders = Promise.allSettled([renderBody(pool), renderBody(pool)]);
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  fail(new ApiError('refused', 'no database', { status: 503, code: 'unavailable' }));
+
+  const rejected = { status: 'rejected', reason: expect.objectContaining({ code: 'unavailable' }) };
+  expect(await renders).toEqual([rejected, rejected]);
+});
+
+test('a list whose render ends before its response is fetched again by the next render', async () => {
+  const pool = await createPool(
+    `const places = request.client.call('listPlaces', {});
+     // The response to the later call follows the request of the list.
+     if (request.path === '/hurried') return { body: (await request.client.call('getText', { text_id: 7 })).text };
+     return { body: String((await places).length) };`,
+  );
+  call.mockImplementation((name) =>
+    name === 'getText' ? Promise.resolve({ text: '' }) : new Promise(() => {}),
+  );
+  await renderBody(pool, '/hurried');
+  call.mockResolvedValue([{}]);
+
+  expect(await renderBody(pool)).toBe('1');
+});
+
+test('a call that a render does not wait for and that fails does not end the other renders', async () => {
+  const pool = await createPool(
+    `void request.client.call('listBooks', {}); return { body: (await request.client.call('getText', { text_id: 7 })).text };`,
+  );
+  const refused = new ApiError('refused', 'no books', { status: 404, code: 'not_found' });
+  call.mockImplementation((name) =>
+    name === 'getText' ? Promise.resolve({ text: 'diary' }) : Promise.reject(refused),
+  );
+
+  expect(await Promise.all([renderBody(pool), renderBody(pool)])).toEqual(['diary', 'diary']);
+});
+
 test('a call with parameters is made for every render', async () => {
   const pool = await createPool(
     `const { text } = await request.client.call('getText', { text_id: 7 }); return { body: text };`,

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import type { PageRenderer, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import type { PageRenderer } from '@cae-map/contract/api/page-renderer';
 import { Piscina } from 'piscina';
-import { createBusyError } from '../responses/task-queue.ts';
+import { RequestError } from '../responses/request-error.ts';
+import { createTaskQueue } from '../responses/task-queue.ts';
 import { serveCalls } from './call-channel.ts';
-import type { RenderTask } from './renderer-worker.ts';
+import type { RenderOutcome, RenderTask } from './renderer-worker.ts';
 
-/** Renders pages outside the main thread, with bounded concurrency, queue, time and memory. */
+/**
+ * Renders pages outside the main thread, with bounded concurrency, queue, time and memory. A render rejects with the `RequestError`
+ * `unavailable` when one of its calls failed with status 500 or more, when it takes too long, or when the queue is full.
+ */
 export interface RendererPool extends PageRenderer {
   /** Invalidates the cached lists; called when records have changed. */
   invalidate(): void;
@@ -20,8 +24,8 @@ export interface RendererPool extends PageRenderer {
  */
 const threads = 1;
 const concurrentRenders = 4;
-/** Two to five seconds of rendering; a longer wait is worse than a 503 response. */
-const maxWaiting = 60;
+/** Two to five seconds of rendering; a longer wait is worse than a 503 response, also behind renders that wait for a database that hangs. */
+const queueLimits = { concurrency: threads * concurrentRenders, maxWaiting: 60, maxWait: 5_000 };
 /** In milliseconds; the thread of a render that takes longer is replaced. */
 const renderTimeout = 20_000;
 /** Four times the memory of the largest page. */
@@ -41,13 +45,12 @@ export async function createRendererPool(
   rendererFile: string,
   workerFile: string = findWorkerFile(),
 ): Promise<RendererPool> {
-  const pool = new Piscina<RenderTask, RenderedPage | null>({
+  const pool = new Piscina<RenderTask, RenderOutcome>({
     filename: workerFile,
     name: 'runTask',
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: concurrentRenders,
-    maxQueue: maxWaiting,
     workerData: { rendererFile },
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   });
@@ -60,26 +63,37 @@ export async function createRendererPool(
     await pool.destroy();
     throw error;
   }
+  const queue = createTaskQueue(queueLimits);
   let revision = 0;
   return {
-    async render({ client, ...request }) {
-      if (pool.queueSize >= maxWaiting) throw createBusyError();
-      const { port1, port2 } = new MessageChannel();
-      serveCalls(port1, client);
-      try {
-        const page = await pool.run(
-          { request, revision, port: port2 },
-          { transferList: [port2], signal: AbortSignal.timeout(renderTimeout) },
-        );
-        if (page === null) throw new Error('the worker returned no page');
-        return page;
-      } finally {
-        port1.close();
-      }
-    },
+    render: ({ client, ...request }) =>
+      queue.run(async () => {
+        const { port1, port2 } = new MessageChannel();
+        serveCalls(port1, client);
+        const signal = AbortSignal.timeout(renderTimeout);
+        try {
+          const outcome = await pool.run(
+            { request, revision, port: port2 },
+            { transferList: [port2], signal },
+          );
+          if ('unavailable' in outcome) throw new RequestError('unavailable', outcome.unavailable);
+          if (outcome.page === null) throw new Error('the worker returned no page');
+          return outcome.page;
+        } catch (error) {
+          throw signal.aborted ? createTimeoutError(error) : error;
+        } finally {
+          port1.close();
+        }
+      }),
     invalidate() {
       revision += 1;
     },
     close: () => pool.destroy(),
   };
+}
+
+function createTimeoutError(cause: unknown): RequestError {
+  return new RequestError('unavailable', 'The page could not be rendered in time. Try again in a moment.', {
+    cause,
+  });
 }

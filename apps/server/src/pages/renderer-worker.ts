@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { workerData, type MessagePort } from 'node:worker_threads';
 import type { SharedCallName } from '@cae-map/contract/api/calls';
-import type { ApiClient } from '@cae-map/contract/api/client';
+import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { createChannelClient } from './call-channel.ts';
+import { observeCalls } from './observe-calls.ts';
 
 /** The argument of `runTask`; null only loads the renderer. */
 export type RenderTask = RenderRequest | null;
@@ -16,6 +17,9 @@ export interface RenderRequest {
   readonly port: MessagePort;
 }
 
+/** The result of a task; errors of calls are data, because an error of another thread has lost its class. */
+export type RenderOutcome = { readonly page: RenderedPage | null } | { readonly unavailable: string };
+
 /** The responses to calls without parameters, which are too large to be cloned for every render. */
 interface Lists {
   readonly revision: number;
@@ -26,15 +30,24 @@ let lists: Lists = { revision: -1, responses: new Map() };
 let renderer: Promise<PageRenderer> | undefined;
 
 /** Renders one page in the worker thread; called by the thread pool. */
-export async function runTask(task: RenderTask): Promise<RenderedPage | null> {
+export async function runTask(task: RenderTask): Promise<RenderOutcome> {
   renderer ??= loadRenderer();
   const loaded = await renderer;
-  if (task === null) return null;
+  if (task === null) return { page: null };
   const { request, revision, port } = task;
+  // Here, because a failed list may be the call of another render.
+  const channel = createChannelClient(port);
+  const calls = observeCalls(cacheLists(channel, revision));
   try {
-    return await loaded.render({ ...request, client: cacheLists(createChannelClient(port), revision) });
+    const page = await loaded.render({ ...request, client: calls.client });
+    const failure = calls.findFailure();
+    return failure === undefined ? { page } : { unavailable: failure.message };
+  } catch (error) {
+    const failure = calls.findFailure();
+    if (failure === undefined) throw error;
+    return { unavailable: failure.message };
   } finally {
-    port.close();
+    channel.close();
   }
 }
 
@@ -57,11 +70,21 @@ function cacheLists(client: ApiClient, revision: number): ApiClient {
       if (Object.keys(parameters).length > 0) return client.call(name, parameters, options);
       // The entry of each name is the response to the call of that name.
       const existing = responses.get(name) as ReturnType<typeof client.call<typeof name>> | undefined;
-      if (existing) return existing;
-      const response = client.call(name, parameters, options);
-      responses.set(name, response);
-      response.catch(() => responses.delete(name));
-      return response;
+      const load = () => {
+        const response = client.call(name, parameters, options);
+        responses.set(name, response);
+        response.catch(() => {
+          if (responses.get(name) === response) responses.delete(name);
+        });
+        return response;
+      };
+      // A render that ended has aborted its calls.
+      return (
+        existing?.catch((error: unknown) => {
+          if (error instanceof ApiError && error.kind === 'network') return load();
+          throw error;
+        }) ?? load()
+      );
     },
   };
 }

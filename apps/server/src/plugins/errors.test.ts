@@ -64,6 +64,37 @@ describe('translateError', () => {
     },
   );
 
+  const ofDatabase = (code: string): Error =>
+    new DrizzleQueryError('select secret', [], Object.assign(new Error('secret'), { code }));
+  const ofFile = (code: string): Error => Object.assign(new Error('secret'), { code, syscall: 'write' });
+  const full = expect.stringMatching(/^The disk of the server is full: nothing was stored\./);
+
+  test.each([
+    ['a full disk of the database', ofDatabase('53100'), full],
+    ['a full disk of files', ofFile('ENOSPC'), full],
+    ['an exceeded quota of files', ofFile('EDQUOT'), full],
+    ['a full disk as the cause of another error', new Error('failed', { cause: ofFile('ENOSPC') }), full],
+    ['a database without memory', ofDatabase('53200'), expect.stringContaining('memory')],
+    ['a disk of the database that fails', ofDatabase('58030'), expect.stringContaining('failed')],
+    ['a disk of files that fails', ofFile('EIO'), expect.stringContaining('failed')],
+    ['a deadlock', ofDatabase('40P01'), expect.stringContaining('nothing was stored')],
+    ['a failed serialisation', ofDatabase('40001'), expect.stringContaining('nothing was stored')],
+  ])('returns 503 with Retry-After for %s', (_what, error, detail) => {
+    expect(translateError(error)).toEqual({
+      status: 503,
+      body: { detail, code: 'unavailable' },
+      shouldLog: true,
+      retryAfterSeconds: defaultRetryAfterSeconds,
+    });
+  });
+
+  test('returns 409 for a value that another record has', () => {
+    expect(translateError(ofDatabase('23505'))).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: expect.not.stringContaining('secret') },
+    });
+  });
+
   test.each([
     ['an invalid query', new DrizzleQueryError('select secret', [], wrongColumn)],
     ['an unknown error', new Error('password=secret at /srv/data')],

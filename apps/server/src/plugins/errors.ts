@@ -2,7 +2,9 @@ import { errorCodes, type ErrorBody, type ErrorCode } from '@cae-map/contract/er
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { defaultRetryAfterSeconds, RequestError, statusByCode } from '../responses/request-error.ts';
-import { isRejectedValue } from '../database/rejected-value.ts';
+import { isRejectedValue, isTakenValue } from '../database/rejected-value.ts';
+import { createConflictError, isTransactionConflict } from '../database/repeat-conflicts.ts';
+import { findStorageFailure } from '../database/storage-failure.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -22,6 +24,12 @@ const codeByStatus = new Map(errorCodes.toReversed().map((code) => [statusByCode
 /** The message of all errors of an unavailable database. */
 export const databaseUnavailable = 'The database does not answer.';
 
+/** The messages of failures of disk and memory. */
+const storageFailures = {
+  full: 'The disk of the server is full: nothing was stored. Try again when its operator has made space.',
+  failed: 'The disk or the memory of the server has failed: nothing was stored. Try again later.',
+} as const;
+
 /**
  * Translates any thrown value into a response. The message of a `RequestError` is sent; messages of other errors may
  * contain secrets and are replaced by a general one.
@@ -40,9 +48,19 @@ export function translateError(error: unknown): TranslatedError {
       'A value of the request is not one that the database can hold.',
     );
   }
-  if (isDatabaseUnavailable(error)) {
-    const unavailable = createExpectedError(statusByCode.unavailable, 'unavailable', databaseUnavailable);
-    return { ...withRetryAfter(unavailable, {}), shouldLog: true };
+  // Writes for which another request has won respond themselves; this is for those that were overlooked.
+  if (isTakenValue(error)) {
+    const detail = 'Another record has the same value already: reload, and try again.';
+    return { ...createExpectedError(statusByCode.conflict, 'conflict', detail), shouldLog: true };
+  }
+  if (isTransactionConflict(error)) return { ...translateError(createConflictError(error)), shouldLog: true };
+  const storage = findStorageFailure(error);
+  const unavailable = isDatabaseUnavailable(error)
+    ? databaseUnavailable
+    : storage && storageFailures[storage];
+  if (unavailable !== undefined) {
+    const expected = createExpectedError(statusByCode.unavailable, 'unavailable', unavailable);
+    return { ...withRetryAfter(expected, {}), shouldLog: true };
   }
   if (isFastifyError(error)) {
     if (error.validation)

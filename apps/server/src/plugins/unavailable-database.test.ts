@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { recordTags } from '@cae-map/contract/api/call';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
+import { createRendererPool } from '../pages/renderer-pool.ts';
+import { readTemplate } from '../pages/template.ts';
+import type { WebBuild } from '../pages/web-build.ts';
 import { readSettings } from '../settings.ts';
 import { addUser, signIn } from '../testing/accounts/accounts.ts';
 import { requestOfCall } from '../testing/requests/call-requests.ts';
@@ -39,7 +43,7 @@ beforeAll(async () => {
   server = await startPostgresqlServer();
   const database = await openPostgresqlDatabase(await createDatabase(server.origin), () => undefined, limits);
   await database.migrate(readSettings({}).migrationsDir);
-  app = await testApp({ database }, { dataDir });
+  app = await testApp({ database, webBuild: await createWebBuild() }, { dataDir });
   origin = await app.listen({ port: 0 });
   adminHeaders = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
 });
@@ -48,6 +52,43 @@ afterAll(async () => {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** A web build whose pages request a list and a record, in the renderer's thread. */
+async function createWebBuild(): Promise<WebBuild> {
+  const clientDir = path.join(dataDir, 'client');
+  mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
+  const renderer = path.join(dataDir, 'renderer.mjs');
+  writeFileSync(
+    renderer,
+    `export const createPageRenderer = () => ({
+      async render({ client, path }) {
+        const calls = [client.call('listPlaces', {}), client.call('listTextsByPlace', { placeId: Number(path.slice(7)) })];
+        const [places] = await Promise.all(path.endsWith('1') ? calls : calls.slice(0, 1));
+        return { status: 200, language: 'ru', head: '', body: String(places.length), data: null };
+      },
+    });`,
+  );
+  const template = readTemplate(
+    '<html lang="ru"><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
+  );
+  if ('missing' in template) throw new Error(`the template lacks ${template.missing.join()}`);
+  const worker = path.join(path.dirname(inject('serverBundle')), 'renderer-worker.js');
+  return {
+    clientDir,
+    template,
+    rendering: {
+      resolver: { resolve: (target) => ({ kind: 'page', path: target }) },
+      renderer: await createRendererPool(renderer, worker),
+    },
+  };
+}
+
+let lastPage = 0;
+/** Requests a page that is not cached. */
+async function requestPage(): Promise<Response> {
+  lastPage += 1;
+  return await get(`/place/${lastPage}`);
+}
 
 async function get(path: string): Promise<Response> {
   return await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(deadline) });
@@ -99,6 +140,7 @@ describe.each([
     await requestUncached();
     uploadId = await upload();
     await fail();
+    app.lists.invalidate(...recordTags);
   });
 
   test.each(['heights', 'inferred-legs'])(
@@ -120,6 +162,23 @@ describe.each([
 
   test('the original of an image returns 503 with Retry-After', async () => {
     await expectUnavailable(await get('/v1/image/orig/none.jpg'));
+  });
+
+  test('the sitemap returns 503 with Retry-After', async () => {
+    await expectUnavailable(await get('/sitemap.xml'));
+  });
+
+  test('pages return 503 with Retry-After and a text in both languages', async () => {
+    const responses = await Promise.all(Array.from({ length: 12 }, requestPage));
+
+    for (const response of responses) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const page = await response.text();
+      expect(page).toContain('Попробуйте ещё раз');
+      expect(page).toContain('Please try again');
+    }
   });
 
   test('every call of accounts and editors that needs the database returns 503 with Retry-After', async () => {
@@ -167,6 +226,8 @@ describe.each([
     await recover();
 
     expect((await requestUncached()).status).toBe(200);
+    expect((await requestPage()).status).toBe(200);
+    expect((await get('/sitemap.xml')).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
   });
 

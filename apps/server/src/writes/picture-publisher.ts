@@ -22,10 +22,8 @@ export interface PublishedFile {
 
 /** A file that is stored with those of the images, and to which no image refers yet. */
 export interface PreparedPicture {
-  /** Prevents other writes of images until the end of the transaction; before any row is locked. */
-  lock(transaction: Orm): Promise<void>;
   /**
-   * Adds the image of a place with its history, as an editor's upload does.
+   * Adds the image of a place with its history, as an editor's upload does. The transaction has called `lock` of the publisher.
    * @returns the id of the image
    * @throws {RequestError} `conflict` when an image has the same file
    */
@@ -37,6 +35,8 @@ export interface PreparedPicture {
 
 /** Publishes pictures that others than editors have sent; implemented by the resource of the images. */
 export interface PicturePublisher {
+  /** Lets no other transaction add an image until the end of this one; called before a row is locked. */
+  lock(transaction: Orm): Promise<void>;
   /** @throws {RequestError} when the file is no picture, or `unavailable` while too many are being checked */
   prepare(file: PublishedFile): Promise<PreparedPicture>;
 }

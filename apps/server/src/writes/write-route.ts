@@ -7,6 +7,8 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
+import { repeatOnConflict } from '../database/repeat-conflicts.ts';
+import { shareRecords } from '../database/write-locks.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import { RequestError } from '../responses/request-error.ts';
 import { bodyLimitOf, describeBodyLimit } from './body-limit.ts';
@@ -53,13 +55,16 @@ export interface Versioned {
 /** How a call is handled. */
 export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
   readonly policy: Policy<Loaded>;
-  /** Slow or external work that must not hold a transaction open, such as hashing a password. */
+  /** Slow or external work that must not hold a transaction open, such as hashing a password; done once. */
   prepare?(request: WriteRequest<Name>): Promise<Prepared>;
   /** Loads the record and locks its row; undefined if there is none, which is status 404. */
   load(context: WriteContext<Name>): Promise<Loaded | undefined>;
   /** The record as a conflict reports it; required for calls that name the edited version. */
   readonly presentConflict?: (loaded: Loaded) => unknown;
-  /** Makes the change. An error that is returned, not thrown, rejects the call after the change is committed. */
+  /**
+   * Makes the change. An error that is returned, not thrown, rejects the call after the change is committed. Repeated with `load` when
+   * the database rolls the transaction back because of another one: it changes nothing but the transaction.
+   */
   act(
     context: WriteContext<Name>,
     loaded: Loaded,
@@ -185,59 +190,81 @@ interface WriteStep<Name extends WriteCallName, Loaded, Prepared> {
   readonly definition: WriteDefinition<Name, Loaded, Prepared>;
 }
 
+type Completion = (reply: FastifyReply) => void | Promise<void>;
+
+/** What one run of a transaction has collected; only that of the run that is committed takes effect. */
+interface Attempt<Name extends WriteCallName> {
+  readonly response: ApiResponse<Name> | RequestError;
+  readonly changes: readonly RecordTag[];
+  readonly completions: readonly Completion[];
+}
+
 async function runWrite<Name extends WriteCallName, Loaded, Prepared>(
   app: FastifyInstance,
-  { call, definition }: WriteStep<Name, Loaded, Prepared>,
+  step: WriteStep<Name, Loaded, Prepared>,
   write: WriteRequest<Name>,
   reply: FastifyReply,
 ): Promise<ApiResponse<Name>> {
   // A call without preparation declares no type for it.
-  const prepared = (await definition.prepare?.(write)) as Prepared;
-  const completions: ((reply: FastifyReply) => void | Promise<void>)[] = [];
-  let { changes } = call;
-  const response = await commitChanges(
+  const prepared = (await step.definition.prepare?.(write)) as Prepared;
+  const { response, completions } = await commitChanges(
     app,
-    () => changes,
-    async (transaction) => {
-      const context: WriteContext<Name> = {
-        ...write,
-        transaction,
-        record: (change, userId) => recordChange(transaction, userId ?? write.caller?.userId ?? null, change),
-        publishLater: () => {
-          changes = [];
-        },
-        afterCommit: (work) => void completions.push(work),
-      };
-      const loaded = await definition.load(context);
-      if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
-      checkPolicy(definition.policy, write.caller, loaded);
-      if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
-      return await definition.act(context, loaded, prepared);
-    },
+    ({ changes }: Attempt<Name>) => changes,
+    (transaction) => attemptWrite(step, { ...write, transaction }, prepared),
   );
   for (const complete of completions) await complete(reply);
   if (response instanceof RequestError) throw response;
   return response;
 }
 
+async function attemptWrite<Name extends WriteCallName, Loaded, Prepared>(
+  { call, definition }: WriteStep<Name, Loaded, Prepared>,
+  write: WriteRequest<Name> & { readonly transaction: Orm },
+  prepared: Prepared,
+): Promise<Attempt<Name>> {
+  let { changes } = call;
+  const completions: Completion[] = [];
+  const context: WriteContext<Name> = {
+    ...write,
+    record: (change, userId) =>
+      recordChange(write.transaction, userId ?? write.caller?.userId ?? null, change),
+    publishLater: () => {
+      changes = [];
+    },
+    afterCommit: (work) => void completions.push(work),
+  };
+  const loaded = await definition.load(context);
+  if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
+  checkPolicy(definition.policy, write.caller, loaded);
+  if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
+  const response = await definition.act(context, loaded, prepared);
+  return { response, changes, completions };
+}
+
 /**
- * Runs a transaction that changes records, and publishes them in every process after the commit.
- * @param findTags returns the tags of the changed records; called when `work` is done
+ * Runs a transaction that changes records, and publishes them in every process after the commit. All writes pass here: the order of their
+ * locks begins here, and a transaction that the database has rolled back because of another one is repeated.
+ * @param findTags returns the tags of the changed records by the result of the attempt that is committed
+ * @param work changes nothing but the transaction, because it may be repeated
+ * @throws {RequestError} `unavailable` when other writes have prevented every attempt
  */
 export async function commitChanges<Result>(
   {
     database,
     lists,
   }: Pick<FastifyInstance, 'database'> & { readonly lists: Pick<FastifyInstance['lists'], 'invalidate'> },
-  findTags: () => readonly RecordTag[],
+  findTags: (result: Result) => readonly RecordTag[],
   work: (transaction: Orm) => Promise<Result>,
 ): Promise<Result> {
-  const result = await database.orm.transaction(async (transaction) => {
-    const returned = await work(transaction);
-    await database.announce(transaction, findTags());
-    return returned;
-  });
-  lists.invalidate(...findTags());
+  const result = await repeatOnConflict(() =>
+    database.orm.transaction(async (transaction) => {
+      await shareRecords(transaction);
+      const returned = await work(transaction);
+      await database.announce(transaction, findTags(returned));
+      return returned;
+    }),
+  );
+  lists.invalidate(...findTags(result));
   return result;
 }
 

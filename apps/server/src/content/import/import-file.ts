@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { images, places, texts } from '../../database/schema.ts';
+import { repeatOnConflict } from '../../database/repeat-conflicts.ts';
+import { lockRecords } from '../../database/write-locks.ts';
 import type { OperatorContext } from '../../resources/operator-command.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { parseContentFile } from '../read-content.ts';
@@ -28,15 +28,17 @@ export async function importFile(
 ): Promise<ImportResult> {
   const { plan, ignored } = readFile(file);
   const { report, tags } = await database.withLock((orm) =>
-    orm.transaction(async (transaction) => {
-      // Editors wait, so that what was compared is what is changed.
-      await transaction.execute(sql`lock table ${places}, ${images}, ${texts} in share row exclusive mode`);
-      const planned = await plan(transaction);
-      if (isDryRun) return planned;
-      await planned.apply(transaction);
-      await database.announce(transaction, planned.tags);
-      return planned;
-    }),
+    repeatOnConflict(() =>
+      orm.transaction(async (transaction) => {
+        // Editors wait, so that what was compared is what is changed.
+        await lockRecords(transaction);
+        const planned = await plan(transaction);
+        if (isDryRun) return planned;
+        await planned.apply(transaction);
+        await database.announce(transaction, planned.tags);
+        return planned;
+      }),
+    ),
   );
   if (!isDryRun) lists.invalidate(...tags);
   return { ...report, ignored: [...ignored] };

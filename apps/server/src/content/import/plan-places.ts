@@ -3,7 +3,7 @@ import type { Orm } from '../../database/connection.ts';
 import { places } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { describeValue, emptyReport, type ImportPlan } from './import-plan.ts';
-import { insertRow, updateRow } from './write-record.ts';
+import { advanceSequences, insertRow, updateRow } from './write-record.ts';
 import { validatePlace, type PlaceFields, type PlaceValues } from './place-fields.ts';
 
 type PlaceRow = typeof places.$inferSelect;
@@ -85,6 +85,7 @@ async function applyPlaces(transaction: Orm, planned: readonly Planned[]): Promi
     if (existing === undefined) await insertRow(transaction, 'places', id, values);
     else await updateRow(transaction, 'places', id, { before: existing, values });
   }
+  await advanceSequences(transaction);
 }
 
 function describePlace(id: number, title: string): string {

@@ -30,7 +30,7 @@ export const correctableTexts: CorrectableRecords = {
       .select({ version: texts.version })
       .from(texts)
       .where(and(eq(texts.text_id, id), isNull(texts.deleted_at)))
-      .for('update');
+      .for('no key update');
     return (
       text && {
         version: text.version,

@@ -32,7 +32,7 @@ export const correctableImages: CorrectableRecords = {
       .select()
       .from(images)
       .where(and(eq(images.image_id, id), isNull(images.deleted_at)))
-      .for('update');
+      .for('no key update');
     return (
       image && {
         version: image.version,

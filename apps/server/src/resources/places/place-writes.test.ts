@@ -160,12 +160,16 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
     expect((await read('/admin/changes/places/'))[0]).toEqual(history[0]);
   });
 
-  test('a place is added with the next id and is listed', async () => {
-    const last = await add(5);
-    const response = await send('POST', '/places/', { ...body, title_ru: 'Новое' });
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ place_id: last + 1, title_ru: 'Новое', version: 1 });
-    expect(await listedIds()).toContain(last + 1);
-    expect(await historyOf(last + 1)).toEqual(['create']);
+  test('places are added with ids of their own, also at the same time, and are listed', async () => {
+    const before = await listedIds();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => send('POST', '/places/', { ...body, title_ru: 'Новое' })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    const ids = responses.map((response) => response.json<{ place_id: number }>().place_id);
+    expect(new Set([...before, ...ids]).size).toBe(before.length + 10);
+    expect(await listedIds()).toEqual(expect.arrayContaining(ids));
+    expect(responses[0]?.json()).toMatchObject({ title_ru: 'Новое', version: 1 });
+    expect(await historyOf(ids[0] ?? 0)).toEqual(['create']);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
@@ -24,13 +24,13 @@ export async function findPlaces(orm: Orm): Promise<PlaceRow[]> {
     .orderBy(asc(places.seqid), asc(places.place_id));
 }
 
-/** Locks the row until the end of the transaction. */
+/** Locks the row until the end of the transaction. Rows that only refer to the place, such as new images, can be written meanwhile. */
 export async function lockPlace(transaction: Orm, placeId: number): Promise<PlaceRow | undefined> {
   const rows = await transaction
     .select({ ...getTableColumns(places), imgcount: imageCount })
     .from(places)
     .where(and(eq(places.place_id, placeId), isNull(places.deleted_at)))
-    .for('update');
+    .for('no key update');
   return rows[0];
 }
 
@@ -40,7 +40,7 @@ export async function lockDeletedPlace(transaction: Orm, placeId: number): Promi
     .select({ ...getTableColumns(places), imgcount: imageCount })
     .from(places)
     .where(and(eq(places.place_id, placeId), isNotNull(places.deleted_at)))
-    .for('update');
+    .for('no key update');
   return rows[0];
 }
 
@@ -51,22 +51,20 @@ export async function lockPlaces(transaction: Orm, placeIds: readonly number[]):
     .from(places)
     .where(and(inArray(places.place_id, [...placeIds]), isNull(places.deleted_at)))
     .orderBy(asc(places.place_id))
-    .for('update');
+    .for('no key update');
 }
 
-/** Adds a place with the next id: the ids of the imported places are not from the sequence. */
+/** Adds a place with the next id of the sequence. */
 export async function insertPlace(
   transaction: Orm,
   values: Omit<typeof places.$inferInsert, 'place_id' | 'version' | 'updated_at' | 'updated_by'>,
   editorId: number | null,
 ): Promise<PlaceRow> {
-  await transaction.execute(sql`lock table ${places} in share row exclusive mode`);
-  const [last] = await transaction.select({ id: max(places.place_id) }).from(places);
-  const placeId = (last?.id ?? 0) + 1;
-  await transaction
+  const [row] = await transaction
     .insert(places)
-    .values({ ...cleanHtmlFields('places', values), place_id: placeId, updated_by: editorId });
-  const inserted = await lockPlace(transaction, placeId);
+    .values({ ...cleanHtmlFields('places', values), updated_by: editorId })
+    .returning({ id: places.place_id });
+  const inserted = row && (await lockPlace(transaction, row.id));
   if (inserted === undefined) throw new Error('the inserted row of a place exists');
   return inserted;
 }

@@ -58,13 +58,14 @@ export function registerDecisions(
     {
       policy: anyProposal,
       prepare: preparePicture,
-      load: ({ transaction, parameters }) => lockProposal(transaction, parameters.proposal_id),
+      async load({ transaction, parameters, body }) {
+        if (body.photograph !== null) await publisher.lock(transaction);
+        return await lockProposal(transaction, parameters.proposal_id);
+      },
       presentConflict: ({ state, version }) => ({ state, version }),
       async act(context, proposal, picture) {
         const { caller, transaction, body, record } = context;
         checkOpen(proposal.state);
-        // Before the place is locked, which the insert of an image by another editor refers to.
-        await picture?.lock(transaction);
         const { subject, subject_id: id } = proposal;
         const locked = await subjects[subject].lock(transaction, id);
         if (locked === undefined)

@@ -60,8 +60,17 @@ export async function sumWaitingBytes(
   return row ?? { neighbourhood: 0, region: 0 };
 }
 
-export async function insertProposal(transaction: Orm, values: typeof proposals.$inferInsert): Promise<void> {
-  await transaction.insert(proposals).values(values);
+/** Adds a proposal. @returns false when there is one with the same photograph, which a request at the same time has added */
+export async function insertProposal(
+  transaction: Orm,
+  values: typeof proposals.$inferInsert,
+): Promise<boolean> {
+  const rows = await transaction
+    .insert(proposals)
+    .values(values)
+    .onConflictDoNothing({ target: proposals.photograph_id })
+    .returning({ id: proposals.proposal_id });
+  return rows.length > 0;
 }
 
 /** Whether a proposal has the photograph of an upload already. */
@@ -96,7 +105,7 @@ export async function lockProposal(
     .select()
     .from(proposals)
     .where(eq(proposals.proposal_id, proposalId))
-    .for('update');
+    .for('no key update');
   return rows[0];
 }
 

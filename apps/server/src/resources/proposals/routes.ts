@@ -37,7 +37,13 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
     if (id === null || (website ?? '') !== '') return null;
     // The client repeats a request whose response was lost.
     if (await hasProposalWith(app.database.orm, id)) return 'known';
-    return { photograph_id: id, photograph: await photographs.receive(id) };
+    try {
+      return { photograph_id: id, photograph: await photographs.receive(id) };
+    } catch (error) {
+      // The file is removed as soon as the same request, sent at the same time, is committed.
+      if (await hasProposalWith(app.database.orm, id)) return 'known';
+      throw error;
+    }
   }
 
   writeRoute(
@@ -61,13 +67,9 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
         const sender = { neighbourhood, region };
         const waiting = await countWaiting(transaction, sender);
         checkWaiting({ ...waiting, address: waiting.neighbourhood });
-        await insertProposal(transaction, {
-          ...proposal,
-          ...received,
-          sender,
-          subject_version: record.version,
-        });
-        if (received !== null) afterCommit(() => photographs.complete(received.photograph_id));
+        const values = { ...proposal, ...received, sender, subject_version: record.version };
+        const isNew = await insertProposal(transaction, values);
+        if (received !== null && isNew) afterCommit(() => photographs.complete(received.photograph_id));
         return null;
       },
     },

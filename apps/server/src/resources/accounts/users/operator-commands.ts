@@ -1,6 +1,7 @@
 import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contract/entities/accounts/account';
 import { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
+import { lockAdministrators } from '../../../database/write-locks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { hashPassword } from '../../../security/password-hasher.ts';
 import { checkNewPassword, type PasswordOwner } from '../../../security/password-rules.ts';
@@ -9,6 +10,7 @@ import { commitChanges } from '../../../writes/write-route.ts';
 import { operatorCommand, type OperatorContext } from '../../operator-command.ts';
 import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
 import { deleteSessions } from '../sessions/repository.ts';
+import { requireRemainingAdmin } from './last-administrator.ts';
 import { presentUserChange } from './presenter.ts';
 import { findUserByEmail, findUsers, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
 
@@ -99,7 +101,10 @@ export const resetUserPassword = operatorCommand({
 
 type AccountChange = Partial<Pick<UserRow, 'is_superuser' | 'is_disabled' | 'password_hash'>>;
 
-/** Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed. */
+/**
+ * Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed.
+ * @throws {RequestError} `not_found`, or `conflict` when no active administrator would remain
+ */
 async function changeAccount(
   context: OperatorContext,
   email: string,
@@ -109,11 +114,13 @@ async function changeAccount(
     context,
     () => ['users', 'sessions'],
     async (transaction) => {
+      await lockAdministrators(transaction);
       const { user_id: userId } = await requireUser(transaction, email);
       const user = await lockUser(transaction, userId);
       if (user === undefined) throw createUnknownError(email);
       const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
       if (isEqual) return { has_changed: false };
+      await requireRemainingAdmin(transaction, user, change);
       const changed = await updateUser(transaction, userId, change);
       await deleteSessions(transaction, userId);
       await deleteOneTimeTokens(transaction, userId);

@@ -24,13 +24,13 @@ export async function findUser(orm: Orm, userId: number): Promise<UserRow | unde
   return rows[0];
 }
 
-/** Locks the row until the end of the transaction. */
+/** Locks the row until the end of the transaction. Records that only refer to the user can be written meanwhile. */
 export async function lockUser(transaction: Orm, userId: number): Promise<UserRow | undefined> {
   const rows = await transaction
     .select()
     .from(users)
     .where(and(eq(users.user_id, userId), isNull(users.deleted_at)))
-    .for('update');
+    .for('no key update');
   return rows[0];
 }
 
@@ -61,7 +61,7 @@ export async function updateUser(
   return row;
 }
 
-/** Whether there is an administrator besides this user. */
+/** Whether there is an active administrator besides this user. */
 export async function hasOtherAdmin(transaction: Orm, userId: number): Promise<boolean> {
   const rows = await transaction
     .select({ admins: count() })

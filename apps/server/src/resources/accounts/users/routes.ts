@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { RequestError } from '../../../responses/request-error.ts';
+import { lockAdministrators } from '../../../database/write-locks.ts';
 import { createInvalidTokenError } from '../../../security/access-tokens.ts';
 import { checkNewPassword } from '../../../security/password-rules.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
@@ -9,10 +9,11 @@ import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
 import { clearRefreshCookie } from '../sessions/cookies.ts';
 import { presentSession } from '../sessions/presenter.ts';
 import { deleteSessions, findSessions } from '../sessions/repository.ts';
+import { requireRemainingAdmin } from './last-administrator.ts';
 import { confirmPassword, loadOwnAccount, requireCaller } from './own-account.ts';
 import { ownAccount } from './policy.ts';
 import { presentAccount, presentUserChange } from './presenter.ts';
-import { findChangesOf, findUser, hasOtherAdmin, updateUser } from './repository.ts';
+import { findChangesOf, findUser, updateUser } from './repository.ts';
 
 /** The most changes that the export of an account lists. */
 const maxExportedChanges = 10_000;
@@ -109,14 +110,12 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
       async prepare({ caller, body }) {
         await confirmPassword({ orm, hasher, limits }, requireCaller(caller), body.password);
       },
-      load: loadOwnAccount,
+      async load(context) {
+        await lockAdministrators(context.transaction);
+        return await loadOwnAccount(context);
+      },
       async act({ transaction, record, afterCommit }, user) {
-        if (user.is_superuser && !(await hasOtherAdmin(transaction, user.user_id)))
-          throw new RequestError(
-            'conflict',
-            'The last administrator cannot be deleted: make another user an administrator first.',
-          );
-        const erased = await updateUser(transaction, user.user_id, {
+        const erasure = {
           email: null,
           full_name: '',
           password_hash: null,
@@ -124,7 +123,9 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
           is_superuser: false,
           is_verified: false,
           deleted_at: new Date(),
-        });
+        };
+        await requireRemainingAdmin(transaction, user, erasure);
+        const erased = await updateUser(transaction, user.user_id, erasure);
         await deleteSessions(transaction, user.user_id);
         await record({
           entity: 'user',

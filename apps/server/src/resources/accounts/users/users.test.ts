@@ -213,7 +213,8 @@ test('the last administrator cannot be deleted', async () => {
   const remove = () =>
     app.inject({ method: 'POST', url: '/v1/users/me/delete', headers, body: { password: testPassword } });
   expect((await remove()).json()).toEqual({
-    detail: 'The last administrator cannot be deleted: make another user an administrator first.',
+    detail:
+      'The last administrator cannot be deleted, disabled or demoted: make another user an administrator first.',
     code: 'conflict',
   });
   await addUser(app, { is_superuser: true });

@@ -26,7 +26,7 @@ const emptyImage = {
 
 /** What adding an image needs of a write. */
 export interface ImageAddition {
-  /** Has locked all images. */
+  /** Has called `lockImageChoices`. */
   readonly transaction: Orm;
   /** The user who adds it; null for a command of the operator. */
   readonly editorId: number | null;

@@ -1,27 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
+import { lockImageChoices } from '../../../database/write-locks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { anyImage } from '../policy.ts';
 import { addImage, toAddition } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
-import { findEditedImage, findImagesWithContents, lockAllImages } from './image-rows.ts';
+import { findEditedImage, findImageOfUpload, findImagesWithContents } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
 import type { AddedUpload } from './store-original.ts';
 
 /** Registers the calls that add images and videos. */
 export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: string): void {
+  /** The file of an upload is removed as soon as another request has added it. */
+  async function prepareUpload(uploadId: string) {
+    try {
+      return await adder.prepare(uploadId);
+    } catch (error) {
+      const imageId = await findImageOfUpload(app.database.orm, uploadId);
+      if (imageId === undefined) throw error;
+      return { imageId };
+    }
+  }
+
   writeRoute(
     app,
     'createImage',
     {
       policy: anyImage,
-      prepare: async ({ body }) => (body.upload_id === null ? null : await adder.prepare(body.upload_id)),
+      prepare: async ({ body }) => (body.upload_id === null ? null : await prepareUpload(body.upload_id)),
       load: loadNothing,
       async act(context, _nothing, upload) {
         const { upload_id: _uploadId, allow_duplicate: allowsDuplicate, ...fields } = context.body;
         if (upload?.imageId !== undefined) return await presentAdded(context.transaction, upload.imageId);
-        await lockAllImages(context.transaction);
+        await lockImageChoices(context.transaction);
+        // The same request may have been committed since the upload was prepared.
+        const imageId = upload && (await findImageOfUpload(context.transaction, upload.original.upload_id));
+        if (imageId != null) return await presentAdded(context.transaction, imageId);
         if (upload !== null && !allowsDuplicate) await requireNewContents(context.transaction, upload);
         const added = await addImage(toAddition(context), fields, upload);
         if (upload !== null) {
@@ -42,7 +57,7 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
       policy: anyImage,
       load: loadNothing,
       async act(context) {
-        await lockAllImages(context.transaction);
+        await lockImageChoices(context.transaction);
         return presentImageRevision(
           await addImage(toAddition(context), { ...context.body, image_type: 'video' }, null),
         );

@@ -43,6 +43,15 @@ export async function findEditedImage(orm: Orm, imageId: number): Promise<Edited
   return found;
 }
 
+/** The id of the image, also a deleted one, that was added from an upload. */
+export async function findImageOfUpload(orm: Orm, uploadId: string): Promise<number | undefined> {
+  const [found] = await orm
+    .select({ id: originals.image_id })
+    .from(originals)
+    .where(eq(originals.upload_id, uploadId));
+  return found?.id;
+}
+
 /** An image by its file. */
 export interface ImageWithContents {
   readonly id: number;
@@ -60,7 +69,7 @@ export async function findImagesWithContents(orm: Orm, sha256: string): Promise<
     .orderBy(deleted, asc(images.image_id));
 }
 
-/** Locks the row until the end of the transaction. */
+/** Locks the row until the end of the transaction. Rows that only refer to the image can be written meanwhile. */
 export async function lockImage(transaction: Orm, imageId: number): Promise<EditedImage | undefined> {
   const [locked] = await lock(transaction, and(eq(images.image_id, imageId), present));
   return locked;
@@ -80,27 +89,20 @@ export async function lockImages(transaction: Orm, imageIds: readonly number[]):
 async function lock(transaction: Orm, condition: SQL | undefined): Promise<EditedImage[]> {
   return await selectImages(transaction, condition)
     .orderBy(asc(images.image_id))
-    .for('update', { of: images });
-}
-
-/** Prevents other writes of images until the end of the transaction: ids, positions and file names are chosen from all rows. */
-export async function lockAllImages(transaction: Orm): Promise<void> {
-  await transaction.execute(sql`lock table ${images} in share row exclusive mode`);
+    .for('no key update', { of: images });
 }
 
 /** Values of a new image; its positions are after the last ones unless they are given. */
 export type NewImageValues = ImageValues &
   Pick<typeof images.$inferInsert, 'image_type' | 'visibility_level'>;
 
-/** Adds an image with the next id: the ids of the imported images are not from the sequence. Needs `lockAllImages`. */
+/** Adds an image after the last ones. Needs `lockImageChoices`. */
 export async function insertImage(
   transaction: Orm,
   values: NewImageValues,
   editorId: number | null,
 ): Promise<EditedImage> {
-  const [last] = await transaction
-    .select({ id: max(images.image_id), seqid: max(images.seqid) })
-    .from(images);
+  const [last] = await transaction.select({ seqid: max(images.seqid) }).from(images);
   const placeId = values.place_id ?? null;
   const [lastOfPlace] = await transaction
     .select({ seqid: max(images.image_seqid) })
@@ -112,7 +114,6 @@ export async function insertImage(
       seqid: (last?.seqid ?? 0) + 1,
       image_seqid: (lastOfPlace?.seqid ?? 0) + 1,
       ...values,
-      image_id: (last?.id ?? 0) + 1,
       updated_by: editorId,
     })
     .returning();

@@ -1,16 +1,16 @@
+import { lockImageChoices } from '../../../database/write-locks.ts';
 import type { PicturePublisher } from '../../../writes/picture-publisher.ts';
 import { addImage, toAddition } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
 import { requireNewContents } from './create-image.ts';
-import { lockAllImages } from './image-rows.ts';
 
 /** Publishes photographs that visitors have proposed, by the way of the uploads of editors. */
 export function createPicturePublisher(adder: UploadAdder): PicturePublisher {
   return {
+    lock: lockImageChoices,
     async prepare({ path, ...source }) {
       const upload = await adder.addFile(path, source);
       return {
-        lock: lockAllImages,
         async publish(context, fields) {
           await requireNewContents(context.transaction, upload);
           // Accepting a proposal counts as the review of its photograph.

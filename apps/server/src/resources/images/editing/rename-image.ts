@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
 import { formerImageNames } from '../../../database/schema.ts';
+import { lockImageChoices } from '../../../database/write-locks.ts';
 import { isFileName } from '../../../media/file-names.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { changedFields } from '../../../writes/changed-fields.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import { anyImage } from '../policy.ts';
 import { isNameTaken } from './image-names.ts';
-import { lockAllImages, lockImage, updateImage } from './image-rows.ts';
+import { lockImage, updateImage } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
 
 /**
@@ -23,7 +24,7 @@ export function registerRename(app: FastifyInstance, tag: string): void {
     {
       policy: anyImage,
       async load({ transaction, parameters }) {
-        await lockAllImages(transaction);
+        await lockImageChoices(transaction);
         return await lockImage(transaction, parameters.image_id);
       },
       presentConflict: presentImageRevision,

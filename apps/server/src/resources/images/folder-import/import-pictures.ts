@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { lockImageChoices } from '../../../database/write-locks.ts';
 import { isDiskFull } from '../../../media/disk-full.ts';
 import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
@@ -10,7 +11,6 @@ import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
 import type { OperatorContext } from '../../operator-command.ts';
 import { addImage } from '../editing/add-image.ts';
-import { lockAllImages } from '../editing/image-rows.ts';
 import { storeOriginal, type AddedUpload } from '../editing/store-original.ts';
 import {
   checkFile,
@@ -130,7 +130,7 @@ async function insertPicture(
     context,
     () => ['images'],
     async (transaction) => {
-      await lockAllImages(transaction);
+      await lockImageChoices(transaction);
       // An editor may have added it since it was checked.
       const reason = await findReasonToSkip(transaction, upload.original.sha256);
       if (reason !== undefined) return { kind: 'skipped', reason } as const;

@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import { RequestError } from '../responses/request-error.ts';
+import { findSqlState } from './sql-state.ts';
+
+/** The `SQLSTATE` codes of transactions that PostgreSQL has rolled back because of another one, and that can be repeated. */
+const conflictCodes = new Set([
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+]);
+
+/** How often a transaction is begun. */
+export const maxAttempts = 5;
+
+/**
+ * No attempt begins later, in milliseconds after the first: with the limit of a transaction (`defaultLimits`) the last one has ended
+ * within the time limit of a call, which is 15 seconds.
+ */
+const lastBegin = 6_000;
+
+/** The bound of the first pause in milliseconds; it doubles with each attempt, and a random part of it is waited. */
+const firstPause = 40;
+
+/** Whether PostgreSQL has rolled a transaction back because of another one. */
+export function isTransactionConflict(error: unknown): boolean {
+  const code = findSqlState(error);
+  return code !== undefined && conflictCodes.has(code);
+}
+
+/**
+ * Runs a whole transaction, and repeats it when PostgreSQL has rolled it back because of another one. Nothing outside of the transaction
+ * may be changed by `run`, except for what each attempt sets again.
+ * @throws {RequestError} `unavailable` when the last attempt was rolled back as well
+ */
+export async function repeatOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await run();
+    } catch (error) {
+      if (!isTransactionConflict(error)) throw error;
+      if (attempt === maxAttempts || performance.now() - start > lastBegin) throw createConflictError(error);
+    }
+    // Random, so that the same transactions do not meet again.
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
+  }
+}
+
+/** The rejection of a write that other writes have prevented. */
+export function createConflictError(cause: unknown): RequestError {
+  return new RequestError(
+    'unavailable',
+    'Other changes at the same time have prevented this one: nothing was stored. Try again in a moment.',
+    { cause },
+  );
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessions, users } from '../../../database/schema.ts';
+import { readSettings } from '../../../settings.ts';
+import { addUser, signIn, testPassword } from '../../../testing/accounts/accounts.ts';
+import { waitForBlockedStatements } from '../../../testing/databases/blocked-statements.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { operatorContext } from '../../operator-command.ts';
+import { setDisabled, setRole } from './operator-commands.ts';
+import { findUsers, type UserRow } from './repository.ts';
+
+/** Prepares each way in which a user ceases to be an administrator; the prepared removal resolves with whether it succeeded. */
+const removals = {
+  'deletes the own account': async (app: FastifyInstance, user: UserRow) => {
+    const { headers } = await signIn(app, user);
+    return async () => {
+      const body = { password: testPassword };
+      const response = await app.inject({ method: 'POST', url: '/v1/users/me/delete', headers, body });
+      expect([204, 409], response.body).toContain(response.statusCode);
+      return response.statusCode === 204;
+    };
+  },
+  'is disabled by the operator': async (app: FastifyInstance, { email }: UserRow) => {
+    const context = operatorContext(app, readSettings({}));
+    return async () => 'output' in (await setDisabled.execute(context, { email, is_disabled: true }));
+  },
+  'is demoted by the operator': async (app: FastifyInstance, { email }: UserRow) => {
+    const context = operatorContext(app, readSettings({}));
+    return async () => 'output' in (await setRole.execute(context, { email, is_superuser: false }));
+  },
+};
+type Way = keyof typeof removals;
+const ways = Object.keys(removals) as Way[];
+const pairs = ways.flatMap((first, index) => ways.slice(index).map((second): [Way, Way] => [first, second]));
+
+async function countAdmins({ database: { orm } }: FastifyInstance): Promise<number> {
+  return (await findUsers(orm)).filter(({ is_superuser, is_disabled }) => is_superuser && !is_disabled)
+    .length;
+}
+
+describe.each(databaseKinds)('with the %s database, the last administrator', (kind) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp({ database: await openTestDatabase(kind) });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => await app.database.orm.delete(users));
+
+  test.each(ways)('remains when the user %s, until there is another', async (way) => {
+    const user = await addUser(app, { is_superuser: true });
+    const { user_id: disabled } = await addUser(app, { is_superuser: true });
+    await app.database.orm.update(users).set({ is_disabled: true }).where(eq(users.user_id, disabled));
+    const remove = await removals[way](app, user);
+    expect(await remove()).toBe(false);
+    expect(await countAdmins(app)).toBe(1);
+
+    await addUser(app, { is_superuser: true });
+    expect(await remove()).toBe(true);
+    expect(await countAdmins(app)).toBe(1);
+  });
+});
+
+describe('with PostgreSQL, the last two administrators', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp({ database: await openTestDatabase('postgresql') });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => await app.database.orm.delete(users));
+
+  test.each(pairs)('leave one of them when one %s while the other %s', async (first, second) => {
+    const { orm } = app.database;
+    const admins = [
+      await addUser(app, { is_superuser: true }),
+      await addUser(app, { is_superuser: true }),
+    ] as const;
+    for (const admin of admins) await signIn(app, admin);
+    const remove = [await removals[first](app, admins[0]), await removals[second](app, admins[1])] as const;
+    // Both removals wait before they are committed: for the sessions that they end, or for each other.
+    const { removing } = await orm.transaction(async (transaction) => {
+      await transaction.select().from(sessions).for('update');
+      const started = remove.map((run) => run());
+      await waitForBlockedStatements(orm, 2);
+      return { removing: started };
+    });
+
+    expect((await Promise.all(removing)).toSorted()).toEqual([false, true]);
+    expect(await countAdmins(app)).toBe(1);
+  });
+});

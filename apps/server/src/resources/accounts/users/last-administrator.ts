@@ -1,0 +1,27 @@
+import type { Orm } from '../../../database/connection.ts';
+import { RequestError } from '../../../responses/request-error.ts';
+import { hasOtherAdmin, type UserRow } from './repository.ts';
+
+type Activity = Pick<UserRow, 'is_superuser' | 'is_disabled' | 'deleted_at'>;
+
+/**
+ * Rejects a change that would leave no active administrator. The transaction has called `lockAdministrators` before it locked the user:
+ * otherwise two administrators could be removed at the same time, each because of the other.
+ * @throws {RequestError} `conflict` when the change removes the last administrator
+ */
+export async function requireRemainingAdmin(
+  transaction: Orm,
+  user: UserRow,
+  change: Partial<Activity>,
+): Promise<void> {
+  if (!isActiveAdmin(user) || isActiveAdmin({ ...user, ...change })) return;
+  if (await hasOtherAdmin(transaction, user.user_id)) return;
+  throw new RequestError(
+    'conflict',
+    'The last administrator cannot be deleted, disabled or demoted: make another user an administrator first.',
+  );
+}
+
+function isActiveAdmin({ is_superuser, is_disabled, deleted_at }: Activity): boolean {
+  return is_superuser && !is_disabled && deleted_at === null;
+}
