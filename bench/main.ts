@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../e2e/support/start-server.ts';
 import { measureAttacks } from './attacks/measure-attacks.ts';
+import { measureNetworkFloods } from './attacks/measure-network-floods.ts';
+import { measureParallelWrites } from './attacks/measure-parallel-writes.ts';
+import { measurePictureAttacks } from './attacks/measure-picture-attacks.ts';
 import { measureImageList } from './editing/measure-image-list.ts';
 import { measureThumbnails } from './editing/measure-thumbnails.ts';
 import { measureNetworkUploads, measureUploads } from './editing/measure-uploads.ts';
@@ -35,6 +38,9 @@ const standaloneParts: Parts = {
   memory: measureServerMemory,
   search: measureSearch,
   attacks: measureAttacks,
+  'picture-attacks': measurePictureAttacks,
+  'network-floods': measureNetworkFloods,
+  'parallel-writes': measureParallelWrites,
   logins: measureLogins,
   thumbnails: measureThumbnails,
   'image-list': measureImageList,
