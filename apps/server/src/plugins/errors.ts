@@ -3,7 +3,8 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import fastifyPlugin from 'fastify-plugin';
 import { defaultRetryAfterSeconds, RequestError, statusByCode } from '../responses/request-error.ts';
 import { isRejectedValue, isTakenValue } from '../database/rejected-value.ts';
-import { createConflictError, isTransactionConflict } from '../database/repeat-conflicts.ts';
+import { isTransactionConflict } from '../database/transaction-conflict.ts';
+import { createConflictError } from '../responses/write-conflict.ts';
 import { findStorageFailure } from '../database/storage-failure.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityHeaders } from './security-headers.ts';

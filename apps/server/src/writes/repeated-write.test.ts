@@ -5,7 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
-import { maxAttempts } from '../database/repeat-conflicts.ts';
+import { maxAttempts } from './repeat-conflicts.ts';
 import { unusedDatabase } from '../testing/databases/unused-database.ts';
 import { requestOfCall } from '../testing/requests/call-requests.ts';
 import { allowed } from './policy.ts';

@@ -7,7 +7,7 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
-import { repeatOnConflict } from '../database/repeat-conflicts.ts';
+import { repeatOnConflict } from './repeat-conflicts.ts';
 import { shareRecords } from '../database/write-locks.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import { RequestError } from '../responses/request-error.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Orm } from '../../database/connection.ts';
-import { repeatOnConflict } from '../../database/repeat-conflicts.ts';
+import { repeatOnConflict } from '../../writes/repeat-conflicts.ts';
 import { lockRecords } from '../../database/write-locks.ts';
 import type { OperatorContext } from '../../resources/operator-command.ts';
 import { RequestError } from '../../responses/request-error.ts';

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
-import { importPictures } from '../../resources/images/folder-import/import-pictures.ts';
+import { importFolder } from '../../resources/images/folder-import/import-folder.ts';
 import { holdsPictures } from '../../resources/images/folder-import/picture-files.ts';
-import { operatorCommand, type OperatorContext } from '../../resources/operator-command.ts';
+import { operatorCommand } from '../../resources/operator-command.ts';
 import { findContentFiles } from './content-source.ts';
 import { importFile as importRecords } from './import-file.ts';
 
@@ -47,19 +46,6 @@ export const importFile = operatorCommand({
     return { kind: 'records' as const, ...(await importRecords(context, { file, isDryRun })) };
   },
 });
-
-/** With processes of its own: a server that runs the command keeps those of its requests. */
-async function importFolder(
-  context: OperatorContext,
-  options: { readonly folder: string; readonly isDryRun: boolean },
-): ReturnType<typeof importPictures> {
-  const processes = openPictureProcesses();
-  try {
-    return await importPictures(context, { ...options, pictures: processes.editors });
-  } finally {
-    processes.close();
-  }
-}
 
 /** JSON files among pictures, such as those of an archive of photographs, are no content files. */
 async function isPictureFolder(file: string): Promise<boolean> {

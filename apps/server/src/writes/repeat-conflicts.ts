@@ -1,14 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { RequestError } from '../responses/request-error.ts';
-import { findSqlState } from './sql-state.ts';
+import { isTransactionConflict } from '../database/transaction-conflict.ts';
+import { createConflictError } from '../responses/write-conflict.ts';
 
-/** The `SQLSTATE` codes of transactions that PostgreSQL has rolled back because of another one, and that can be repeated. */
-const conflictCodes = new Set([
-  '40001', // serialization_failure
-  '40P01', // deadlock_detected
-]);
-
-/** How often a transaction is begun. */
+/** The most attempts of a transaction. */
 export const maxAttempts = 5;
 
 /**
@@ -19,12 +13,6 @@ const lastBegin = 6_000;
 
 /** The bound of the first pause in milliseconds; it doubles with each attempt, and a random part of it is waited. */
 const firstPause = 40;
-
-/** Whether PostgreSQL has rolled a transaction back because of another one. */
-export function isTransactionConflict(error: unknown): boolean {
-  const code = findSqlState(error);
-  return code !== undefined && conflictCodes.has(code);
-}
 
 /**
  * Runs a whole transaction, and repeats it when PostgreSQL has rolled it back because of another one. Nothing outside of the transaction
@@ -45,13 +33,4 @@ export async function repeatOnConflict<Result>(run: () => Promise<Result>): Prom
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
   }
-}
-
-/** The rejection of a write that other writes have prevented. */
-export function createConflictError(cause: unknown): RequestError {
-  return new RequestError(
-    'unavailable',
-    'Other changes at the same time have prevented this one: nothing was stored. Try again in a moment.',
-    { cause },
-  );
 }
