@@ -54,26 +54,44 @@ export function createAttemptLimits(orm: Orm, hashValue: (value: string) => stri
     }
     untilCleanUp -= 1;
   }
+
+  /**
+   * Counts in one transaction, whose commit does not wait for the disk: a flood of refused attempts must not delay the writes of others. A
+   * crash forgets the attempts of its last second.
+   * @param count returns the refusal, if any; what it has counted is kept
+   */
+  async function countTogether(count: (transaction: Orm) => Promise<RequestError | null>): Promise<void> {
+    await cleanUp();
+    const refusal = await orm.transaction(async (transaction) => {
+      await transaction.execute(sql`set local synchronous_commit = off`);
+      return await count(transaction);
+    });
+    if (refusal !== null) throw refusal;
+  }
+
   return {
     async count(counters) {
-      await cleanUp();
-      for (const { key, limit, windowSeconds = usualWindow } of counters) {
-        const row = await increment(orm, hashValue(key), windowSeconds);
-        if (row.count > limit) throw createTooManyAttempts(row.remainingSeconds);
-      }
+      await countTogether(async (transaction) => {
+        for (const { key, limit, windowSeconds = usualWindow } of counters) {
+          const row = await increment(transaction, hashValue(key), windowSeconds);
+          if (row.count > limit) return createTooManyAttempts(row.remainingSeconds);
+        }
+        return null;
+      });
     },
     async countShared({ name, usual, reserve, windowSeconds = usualWindow }, address) {
-      await cleanUp();
       const networks = clientNetworks(address);
-      let whole = mostOfAll({ usual, reserve });
-      for (const level of networkLevels) {
-        const key = hashValue(`${name}:${level}:${networks[level]}`);
-        const row = await increment(orm, key, windowSeconds);
-        if (row.count > usual[level]) throw createTooManyAttempts(row.remainingSeconds);
-        if (row.count > reserve[level]) whole = usual.whole;
-      }
-      const row = await increment(orm, hashValue(`${name}:whole`), windowSeconds, whole);
-      if (row.count > whole) throw createTooManyAttempts(row.remainingSeconds);
+      await countTogether(async (transaction) => {
+        let whole = mostOfAll({ usual, reserve });
+        for (const level of networkLevels) {
+          const key = hashValue(`${name}:${level}:${networks[level]}`);
+          const row = await increment(transaction, key, windowSeconds);
+          if (row.count > usual[level]) return createTooManyAttempts(row.remainingSeconds);
+          if (row.count > reserve[level]) whole = usual.whole;
+        }
+        const row = await increment(transaction, hashValue(`${name}:whole`), windowSeconds, whole);
+        return row.count > whole ? createTooManyAttempts(row.remainingSeconds) : null;
+      });
     },
     async reset(counters) {
       for (const { key } of counters) await orm.delete(attempts).where(eq(attempts.key, hashValue(key)));
