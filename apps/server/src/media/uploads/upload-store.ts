@@ -60,6 +60,9 @@ export interface UploadStore {
 /** The folder of uploads within that of the media. Its name is not a valid media name. */
 const uploadsFolder = '.uploads';
 
+/** The least time between two clearings for uploads that are refused, in milliseconds. */
+const clearingInterval = 1_000;
+
 const factsSchema = z.object({
   length: z.int().positive(),
   filename: z.string(),
@@ -83,6 +86,9 @@ export function createUploadStore(
   const fileOf = (id: string): string => path.join(folder, id);
   const factsOf = (id: string): string => path.join(folder, `${id}.json`);
 
+  /** When room was last made for an upload. */
+  let lastClearing = 0;
+
   /** Those of the uploads that were present last; they never change. */
   const knownFacts = new Map<string, Facts>();
 
@@ -95,7 +101,10 @@ export function createUploadStore(
       checkAnnounced(limits, { length, client }, { announced: await listFacts(), list });
     try {
       await checkRoom();
-    } catch {
+    } catch (error) {
+      // Refusals of a flood must not read the folder again and again.
+      if (Math.abs(Date.now() - lastClearing) < clearingInterval) throw error;
+      lastClearing = Date.now();
       await removeAbandoned();
       await checkRoom();
     }
