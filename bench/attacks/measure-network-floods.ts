@@ -56,7 +56,7 @@ const floods: readonly NetworkFlood[] = [
     headers: json,
     body: JSON.stringify({
       subject: 'place',
-      subject_id: 1,
+      subject_id: '{place}',
       kind: 'remark',
       proposed: {},
       remark: 'flood {n}',
@@ -145,7 +145,7 @@ async function measureFlood(
   const options: FloodOptions = {
     url: address + path,
     headers,
-    body,
+    body: body.replace('"{place}"', String(visitor.placeId)),
     networks,
     connections,
     requests,

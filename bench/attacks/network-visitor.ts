@@ -1,5 +1,7 @@
 /** An honest visitor; each action but a sign-in comes from a network that has not been seen before. */
 export interface Visitor {
+  /** A place of the product. */
+  readonly placeId: number;
   /** Signs in to an account in a browser from which it has been signed in before. Each action returns the status of its response. */
   signIn(): Promise<number>;
   propose(): Promise<number>;
@@ -35,14 +37,16 @@ export async function createVisitor(address: string): Promise<Visitor> {
   if (!registered.ok && registered.status !== 409)
     throw new Error(`the registration failed: ${await registered.text()}`);
   const cookie = readDeviceCookie(await signIn({}));
+  const placeId = await findPlace(address);
   let count = 0;
   return {
+    placeId,
     signIn: async () => await statusOf(signIn({ cookie })),
     propose: async () =>
       await statusOf(
         sendJson('/v1/proposals/', {
           subject: 'place',
-          subject_id: 1,
+          subject_id: placeId,
           kind: 'remark',
           proposed: {},
           remark: 'The map of 1925 has it south of the river.',
@@ -63,6 +67,13 @@ export async function createVisitor(address: string): Promise<Visitor> {
       );
     },
   };
+}
+
+async function findPlace(address: string): Promise<number> {
+  const response = await fetch(`${address}/v1/places/`);
+  const [place] = (await response.json()) as { readonly place_id: number }[];
+  if (place === undefined) throw new Error('there is no place');
+  return place.place_id;
 }
 
 /** A network of a region that no flood comes from. */
