@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startHangingMailServer, startMailServer } from '../testing/accounts/mail-server.ts';
-import { createMailer, type MailMessage } from './mailer.ts';
+import { mostOfAll } from '../lib/shared-limit.ts';
+import { registrationAttempts } from '../resources/accounts/registration/registration-limits.ts';
+import { createMailer, maxWaiting, type MailMessage } from './mailer.ts';
 
 function createTestMailer(smtpUrl: string) {
   const log = { warn: vi.fn(), error: vi.fn() };
@@ -74,21 +76,26 @@ test('an unreachable mail server is logged', async () => {
   );
 });
 
-test('a mailer drops e-mails when a hundred wait, and those that wait when it is closed', async () => {
+test('a mailer drops e-mails when a thousand wait, and those that wait when it is closed', async () => {
   const { url, connected } = await startHangingMailServer();
   const { send, mailer, log } = createTestMailer(url);
-  for (let index = 0; index < 103; index += 1) send();
+  for (let index = 0; index < 1003; index += 1) send();
   await connected;
   const dropped = 'an e-mail was dropped, because too many wait';
-  expect(log.error.mock.calls).toEqual([[{ waiting: 100 }, dropped]]);
+  expect(log.error.mock.calls).toEqual([[{ waiting: 1_000 }, dropped]]);
 
   await mailer.close();
 
   expect(log.warn.mock.calls).toEqual([
-    [{ messages: 102 }, 'e-mails were dropped, because the mail server did not respond'],
+    [{ messages: 1_002 }, 'e-mails were dropped, because the mail server did not respond'],
   ]);
   send();
   expect(log.error).toHaveBeenLastCalledWith({ waiting: 0 }, expect.anything());
+});
+
+test('all registrations that are accepted in a flood have a place in the queue', () => {
+  for (const limit of registrationAttempts.filter(({ windowSeconds }) => windowSeconds === undefined))
+    expect(mostOfAll(limit)).toBeLessThan(maxWaiting);
 });
 
 test('credentials are sent to another machine over TLS only', async () => {

@@ -22,9 +22,10 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Connections to the mail server, and messages that wait for one; further messages are dropped. */
+/** Connections to the mail server. */
 const concurrency = 2;
-const maxWaiting = 100;
+/** Messages that wait for a connection; further ones are dropped. More than the registrations that are accepted in a flood. */
+export const maxWaiting = 1_000;
 
 /** In milliseconds. */
 const connectionTimeout = 10_000;
