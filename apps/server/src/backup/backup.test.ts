@@ -156,6 +156,7 @@ test(
     expect(replaced).toMatchObject({ code: 0, output: expect.stringMatching(restored) });
     expect(readdirSync(path.join(DATA_DIR, 'media')).toSorted()).toEqual([
       '.incoming',
+      '.uploads',
       'thumbs',
       'снимок.jpg',
     ]);
