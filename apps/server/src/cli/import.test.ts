@@ -91,7 +91,8 @@ test(
     const sizes = path.join(DATA_DIR, 'media', 'images');
     const listSizes = () =>
       readdirSync(sizes, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    await vi.waitFor(() => expect(listSizes()).toHaveLength(2 * 7), { timeout, interval: 100 });
+    // Three sizes in two formats, the preview and the copy of the original.
+    await vi.waitFor(() => expect(listSizes()).toHaveLength(2 * 8), { timeout, interval: 100 });
   },
 );
 
