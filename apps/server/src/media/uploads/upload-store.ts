@@ -92,7 +92,7 @@ export function createUploadStore(
   /** Those of the uploads that were present last; they never change. */
   const knownFacts = new Map<string, Facts>();
 
-  /** One after another, because requests at the same time would all count the uploads before the others have begun. */
+  /** One after another, because concurrent requests would all count the uploads before the others are created. */
   const creation = pLimit(1);
 
   async function create({ length, filename, client }: AnnouncedUpload): Promise<Upload> {
@@ -122,25 +122,37 @@ export function createUploadStore(
   /** The facts of the present uploads; one that is removed at the same time is left out. */
   async function listFacts(): Promise<Facts[]> {
     const names = await readdir(folder).catch(() => []);
-    const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
-    for (const id of knownFacts.keys()) if (!ids.includes(id)) knownFacts.delete(id);
-    const found = await Promise.all(ids.map((id) => readFacts(id).catch(() => null)));
+    const ids = new Set(
+      names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json')),
+    );
+    for (const id of knownFacts.keys()) if (!ids.has(id)) knownFacts.delete(id);
+    const found = await Promise.all([...ids].map((id) => readFacts(id).catch(() => null)));
     return found.filter((facts) => facts !== null);
   }
 
   async function list(): Promise<Upload[]> {
     const facts = await listFacts();
-    const found = await Promise.all(facts.map(({ id }) => find(id).catch(() => null)));
+    const found = await Promise.all(facts.map((known) => measure(known).catch(() => null)));
     return found.filter((upload) => upload !== null);
   }
 
   async function readFacts(id: string): Promise<Facts> {
     const known = knownFacts.get(id);
     if (known !== undefined) return known;
-    const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
-    const facts = { id, ...factsSchema.parse(JSON.parse(text)) };
+    const facts = await parseFacts(id);
     knownFacts.set(id, facts);
     return facts;
+  }
+
+  /** Reads the file of the facts; a request must not use those of an upload that another process has removed. */
+  async function parseFacts(id: string): Promise<Facts> {
+    const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
+    return { id, ...factsSchema.parse(JSON.parse(text)) };
+  }
+
+  async function measure(facts: Facts): Promise<Upload> {
+    const { size } = await stat(fileOf(facts.id)).catch(rejectMissing);
+    return { ...facts, offset: size };
   }
 
   async function removeAbandoned(now = Date.now()): Promise<void> {
@@ -155,9 +167,7 @@ export function createUploadStore(
   }
 
   async function find(id: string): Promise<Upload> {
-    const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
-    const { size } = await stat(fileOf(id)).catch(rejectMissing);
-    return { id, offset: size, ...factsSchema.parse(JSON.parse(text)) };
+    return await measure(await parseFacts(id));
   }
 
   async function remove(id: string): Promise<void> {
