@@ -23,7 +23,7 @@ const deletionRounds = 12;
 /** The limits of requests and sign-ins are off, since those of one address are not measured. */
 const withoutLimits = { RATE_LIMIT: '0', SIGN_IN_ATTEMPTS: '0', LOG_LEVEL: 'silent' };
 
-/** A server on a PostgreSQL of its own. */
+/** A server on a separate PostgreSQL. */
 interface Target {
   readonly address: string;
   readonly token: string;

@@ -9,7 +9,7 @@ export interface FloodOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** How many neighbourhoods, each in a region of its own, the requests come from in turn. */
+  /** How many neighbourhoods, each in a different region, the requests come from in turn. */
   readonly networks: number;
   readonly connections: number;
   /** The flood ends after this many requests or seconds. */

@@ -17,7 +17,7 @@ const failedSqlStates = new Set([
 ]);
 const failedSystemCodes = new Set(['EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'ESTALE']);
 
-/** Why something could not be read or stored: `full` for a disk without space, `failed` for another failure of disk or memory. */
+/** The cause of a failed read or write: `full` for a disk without space, `failed` for another failure of disk or memory. */
 export type StorageFailure = 'full' | 'failed';
 
 /** Returns how the storage has failed; undefined for errors with other causes. */

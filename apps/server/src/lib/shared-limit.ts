@@ -15,8 +15,8 @@ export type Allowance = Readonly<Record<NetworkLevel | 'whole', number>>;
 
 /**
  * A limit of the whole that no client can use up for others. The usual part is for everybody, up to a share for each network.
- * When it is used up, the reserve is for networks that have little: whoever floods the server has more than that, so that it can
- * be used up from as many neighbourhoods only as have their shares of it.
+ * When it is used up, the reserve is for networks that have little: a client that floods the server has more than that.
+ * An attacker needs as many neighbourhoods to use the reserve up as it has shares.
  */
 export interface SharedLimit {
   readonly usual: Allowance;

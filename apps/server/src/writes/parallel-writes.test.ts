@@ -67,7 +67,7 @@ const drawNewPicture = async () =>
 const statusesOf = (responses: readonly LightMyRequestResponse[]) =>
   responses.map(({ statusCode }) => statusCode).toSorted();
 
-describe('writes at the same time on PostgreSQL', () => {
+describe('concurrent writes on PostgreSQL', () => {
   beforeAll(() => open('postgresql'));
   afterAll(close);
 
@@ -190,45 +190,50 @@ async function sendPhotograph(): Promise<string> {
   return await uploadPicture(app, {}, { contents, filename: 'camp.jpg', endpoint: '/v1/proposals/uploads/' });
 }
 
-describe.each(databaseKinds)('the same request sent several times at once with the %s database', (kind) => {
-  beforeAll(() => open(kind));
-  afterAll(close);
-  const together = <Result>(request: () => Promise<Result>) =>
-    Promise.all(Array.from({ length: 6 }, request));
+describe.each(databaseKinds)(
+  'the same request sent several times concurrently with the %s database',
+  (kind) => {
+    beforeAll(() => open(kind));
+    afterAll(close);
+    const together = <Result>(request: () => Promise<Result>) =>
+      Promise.all(Array.from({ length: 6 }, request));
 
-  test('adds an upload as one image, which every response contains', async () => {
-    const upload = { contents: await drawNewPicture(), filename: 'leh.jpg' };
-    const uploadId = await uploadPicture(app, headers, upload);
-    const responses = await together(() =>
-      send('POST', '/images/', { image_type: 'photo', image_enabled: true, upload_id: uploadId }),
-    );
-    expect(statusesOf(responses)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(new Set(responses.map((response) => response.json().image_id)).size).toBe(1);
-  });
+    test('adds an upload as one image, which every response contains', async () => {
+      const upload = { contents: await drawNewPicture(), filename: 'leh.jpg' };
+      const uploadId = await uploadPicture(app, headers, upload);
+      const responses = await together(() =>
+        send('POST', '/images/', { image_type: 'photo', image_enabled: true, upload_id: uploadId }),
+      );
+      expect(statusesOf(responses)).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(new Set(responses.map((response) => response.json().image_id)).size).toBe(1);
+    });
 
-  test('stores one proposal with a photograph, and every response is 204', async () => {
-    const photograph = await sendPhotograph();
-    const placeId = await addPlace();
-    const responses = await together(() =>
-      app.inject({ method: 'POST', url: '/v1/proposals/', payload: aProposal(placeId, photograph) }),
-    );
-    expect(statusesOf(responses)).toEqual([204, 204, 204, 204, 204, 204]);
-    expect(await app.database.orm.$count(proposals, eq(proposals.photograph_id, photograph))).toBe(1);
-  });
+    test('stores one proposal with a photograph, and every response is 204', async () => {
+      const photograph = await sendPhotograph();
+      const placeId = await addPlace();
+      const responses = await together(() =>
+        app.inject({ method: 'POST', url: '/v1/proposals/', payload: aProposal(placeId, photograph) }),
+      );
+      expect(statusesOf(responses)).toEqual([204, 204, 204, 204, 204, 204]);
+      expect(await app.database.orm.$count(proposals, eq(proposals.photograph_id, photograph))).toBe(1);
+    });
 
-  test('registers an address once; the others learn that it is taken', async () => {
-    const payload = { full_name: 'Лия', email: 'parallel@example.org', password: 'thirteen camels on ice' };
-    const responses = await together(() => app.inject({ method: 'POST', url: '/v1/auth/register', payload }));
-    expect(statusesOf(responses).slice(1)).toEqual([409, 409, 409, 409, 409]);
-  });
+    test('registers an address once, and the other requests are rejected with 409', async () => {
+      const payload = { full_name: 'Лия', email: 'parallel@example.org', password: 'thirteen camels on ice' };
+      const responses = await together(() =>
+        app.inject({ method: 'POST', url: '/v1/auth/register', payload }),
+      );
+      expect(statusesOf(responses).slice(1)).toEqual([409, 409, 409, 409, 409]);
+    });
 
-  test('renames one of several images to a free name; the others learn that it is taken', async () => {
-    const ids: number[] = [];
-    for (let number = 0; number < 6; number += 1) ids.push(await addNamedImage(`${kind}-${number}.jpg`));
-    const responses = await Promise.all(
-      ids.map((id) => send('PUT', `/images/${id}/rename?newfilename=taken.jpg`, undefined, 1)),
-    );
-    expect(statusesOf(responses)).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(await app.database.orm.$count(formerImageNames)).toBe(1);
-  });
-});
+    test('renames one of several images to a free name, and the other requests are rejected with 409', async () => {
+      const ids: number[] = [];
+      for (let number = 0; number < 6; number += 1) ids.push(await addNamedImage(`${kind}-${number}.jpg`));
+      const responses = await Promise.all(
+        ids.map((id) => send('PUT', `/images/${id}/rename?newfilename=taken.jpg`, undefined, 1)),
+      );
+      expect(statusesOf(responses)).toEqual([200, 409, 409, 409, 409, 409]);
+      expect(await app.database.orm.$count(formerImageNames)).toBe(1);
+    });
+  },
+);

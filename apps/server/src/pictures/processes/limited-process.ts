@@ -15,7 +15,7 @@ const inheritedVariables = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'NODE
 /** The most memory of JavaScript itself, in megabytes; the contents of files are outside of it. */
 const heapMegabytes = 128;
 
-/** Replaces the shell by the program, whose soft and hard limit the shell has lowered; a limit that is lower already remains. */
+/** The shell lowers its limit and then becomes the program, which inherits it. A lower limit of the system stays in force. */
 const limitingScript = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /**

@@ -4,7 +4,7 @@ import type { PictureTaskName, PictureTasks } from './picture-tasks.ts';
 import { editorsBounds, visitorsBounds } from '../picture-bounds.ts';
 import { createProcessPool, type PoolOptions } from './process-pool.ts';
 
-/** Who has the pictures processed: one of them does not wait for the others. */
+/** The tasks by requester, in separate processes, so that none waits for the others. */
 export interface PictureProcesses {
   readonly editors: PictureTasks;
   readonly visitors: PictureTasks;
@@ -32,7 +32,7 @@ function findProgram(): string {
   return path.join(directory, `picture-process${path.extname(import.meta.url)}`);
 }
 
-/** Describes the processes of pictures; each starts with its first task. */
+/** Creates the pools of processes; each process starts with its first task. */
 export function openPictureProcesses(program = findProgram()): PictureProcesses {
   const memory = ownMemory + fileMemory;
   const checks = { program, idleTime, timeLimit: checkTimeLimit };

@@ -9,6 +9,6 @@ import { stripPicture } from '../strip-picture.ts';
  */
 export const pictureTasks = { inspectPicture, makeSizes, readFacts, rebuildPicture, stripPicture } as const;
 
-/** The tasks, wherever they run. */
+/** The tasks, run in this process or in others. */
 export type PictureTasks = typeof pictureTasks;
 export type PictureTaskName = keyof PictureTasks;

@@ -79,7 +79,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     try {
       return await sendTask(process.child, message, timeLimit);
     } catch (error) {
-      // Memory that could not be allocated may be that of earlier pictures.
+      // The process may still hold memory of earlier pictures.
       if (error instanceof PictureLimitError) disconnect(process);
       throw error;
     } finally {
@@ -93,8 +93,8 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     try {
       return await runIn(taken, message);
     } catch (error) {
-      const canBeThatOfOthers = isUsed && error instanceof PictureLimitError && !error.hasExceededTime;
-      if (!canBeThatOfOthers) throw error;
+      const mayHoldOtherMemory = isUsed && error instanceof PictureLimitError && !error.hasExceededTime;
+      if (!mayHoldOtherMemory) throw error;
       return await runIn(start(), message);
     }
   }

@@ -12,7 +12,7 @@ import { drawPicture, exifWithPosition } from './pictures.ts';
 /** An address that metadata contain where the format has no position. */
 export const secretAddress = 'Upper Tukcha Road 7';
 
-/** A valid picture with a position or an address in one of the places that its format has for metadata. */
+/** A valid picture that contains a position or an address in one metadata location of its format. */
 export interface CorpusFile {
   readonly name: string;
   readonly format: OriginalFormat;

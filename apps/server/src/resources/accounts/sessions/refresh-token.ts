@@ -39,7 +39,7 @@ export function isEqual(one: string, other: string): boolean {
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
-/** In seconds: two tabs may refresh at the same time, and a response may be lost; both are repeated soon. */
+/** In seconds, for two tabs that refresh concurrently and for a browser that repeats a refresh whose response was lost. */
 const gracePeriod = 30;
 
 /** What a presented refresh token means. */

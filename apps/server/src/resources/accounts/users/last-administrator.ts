@@ -5,8 +5,8 @@ import { hasOtherAdmin, type UserRow } from './repository.ts';
 type Activity = Pick<UserRow, 'is_superuser' | 'is_disabled' | 'deleted_at'>;
 
 /**
- * Rejects a change that would leave no active administrator. The transaction has called `lockAdministrators` before it locked the user:
- * otherwise two administrators could be removed at the same time, each because of the other.
+ * Rejects a change that would leave no active administrator. The transaction must hold `lockAdministrators`, taken before the lock of the
+ * user: otherwise two concurrent transactions could each remove one of the last two administrators.
  * @throws {RequestError} `conflict` when the change removes the last administrator
  */
 export async function requireRemainingAdmin(

@@ -2,7 +2,7 @@ import { openPictureProcesses } from '../../../pictures/processes/picture-proces
 import { importPictures, type PictureFolder, type PictureImport } from './import-pictures.ts';
 
 /**
- * Imports the pictures of a folder with processes of its own: a server that runs the command keeps those of its requests.
+ * Imports the pictures of a folder in separate processes, so that requests of a running server do not wait for the import.
  * @throws {RequestError} like `importPictures`
  */
 export async function importFolder(

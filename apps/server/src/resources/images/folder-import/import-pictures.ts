@@ -39,7 +39,7 @@ export interface PictureImport {
 
 type Context = Pick<OperatorContext, 'database' | 'lists' | 'settings'>;
 
-/** What is imported. */
+/** A folder of pictures to import. */
 export interface PictureFolder {
   readonly folder: string;
   readonly isDryRun: boolean;

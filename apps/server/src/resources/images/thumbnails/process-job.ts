@@ -11,7 +11,7 @@ import { PictureInterruptedError, PictureLimitError } from '../../../pictures/pr
 import { createCopyName, createNameStem } from './size-names.ts';
 import { endJob, postponeJob, type TakenJob } from './queue.ts';
 
-/** The most bytes of the copy of an original: encoded again it can be larger than the original. */
+/** The most bytes of the copy of an original, which can be larger than the original. */
 const maxCopyBytes = 512 * 1024 * 1024;
 
 /** The stores of a job. */
