@@ -83,7 +83,7 @@ async function writeMembers(file: string, fill: (writer: ArchiveWriter) => Promi
     pack.destroy();
     await Promise.allSettled([written, filled]);
     // A stream that is destroyed while it opens its file still creates it, which would remain.
-    if (!output.closed) await new Promise((resolve) => output.once('close', resolve));
+    if (!output.closed) await new Promise<void>((resolve) => output.once('close', () => resolve()));
     throw error;
   }
 }
