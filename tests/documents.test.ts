@@ -28,6 +28,15 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  test.each(['README.md', 'CONTRIBUTING.md'])('keep %s within 8 kB', (path) => {
+    expect(Buffer.byteLength(read(path))).toBeLessThanOrEqual(8_000);
+  });
+
+  test('list every recipe in CONTRIBUTING.md', () => {
+    const { paths } = readMentions(read('CONTRIBUTING.md'), '');
+    expect(listFiles('docs/recipes').filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
   test('mention only npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const missing = mentions.flatMap(({ path, scripts: mentioned }) =>
@@ -38,20 +47,20 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('describe every setting of the server in the table of README.md', () => {
+  test('describe every setting of the server in the table of docs/operating.md', () => {
     const sources = ['settings', 'account-settings', 'backup-settings', 'online-maps-settings'].map((name) =>
       read(`apps/server/src/${name}.ts`),
     );
     const settings = [...sources.join('\n').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
-    const described = readFirstColumn(read('README.md'));
+    const described = readFirstColumn(read('docs/operating.md'));
     expect(settings).toEqual(expect.arrayContaining(['DATA_DIR', 'ONLINE_MAPS']));
     const missing = settings.filter((name) => name !== undefined && !described.includes(name));
-    expect([...new Set(missing)], 'settings without a row in the table of README.md').toEqual([]);
+    expect([...new Set(missing)], 'settings without a row in the table of docs/operating.md').toEqual([]);
   });
 });
 
-describe('the threats of SECURITY.md', () => {
-  const rows = readTable(read('SECURITY.md'), 'asset');
+describe('the threats of docs/threats.md', () => {
+  const rows = readTable(read('docs/threats.md'), 'asset');
 
   test('name an asset, a threat, a control and at least one test each', () => {
     expect(rows.length).toBeGreaterThan(15);
