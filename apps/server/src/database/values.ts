@@ -1,9 +1,11 @@
+import { recordEntities } from '@cae-map/contract/entities/editing/record-kinds';
+
 /** What a secret that can be used once is for. */
 export const tokenPurposes = ['confirm_email', 'reset_password', 'google_sign_in'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** The entities whose changes are recorded. */
-export const changedEntities = ['place', 'image', 'book', 'chapter', 'text', 'user'] as const;
+export const changedEntities = [...recordEntities, 'user'] as const;
 export type ChangedEntity = (typeof changedEntities)[number];
 
 /**

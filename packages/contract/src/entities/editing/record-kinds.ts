@@ -1,0 +1,219 @@
+/**
+ * The kinds of records with a version and a history, as plain data: for the server, and for the browser, which does not load the schema
+ * library. `record-kinds.test.ts` compares the lists of fields with the schemas.
+ */
+import type { RecordTag } from '../../api/call.ts';
+
+/** The names of the kinds, as the history of changes stores them. */
+export const recordEntities = ['place', 'image', 'book', 'chapter', 'text'] as const;
+export type RecordEntity = (typeof recordEntities)[number];
+
+/** A position of a record in a list, which editors change. */
+export interface RecordOrder {
+  /** The field with the position. */
+  readonly field: string;
+  /** The field with the id of the record within which the positions count; null for positions among all records of the kind. */
+  readonly parent: string | null;
+}
+
+/** A kind of records. Its public and private fields together are what an editor reads. */
+export interface RecordKindFields {
+  readonly entity: RecordEntity;
+  /** The field with the id of a record. */
+  readonly key: string;
+  /** The records of this kind in the call table: what its writes change. */
+  readonly tag: RecordTag;
+  /** The fields with the title of a record in Russian and in English. */
+  readonly titles: { readonly ru: string; readonly en: string };
+  readonly orders: readonly RecordOrder[];
+  /** The fields that visitors read. */
+  readonly publicFields: readonly string[];
+  /** The fields that only editors read. */
+  readonly privateFields: readonly string[];
+  /** The fields of either list that the server sets. A write may repeat their stored values. */
+  readonly readOnlyFields: readonly string[];
+}
+
+/** The fields of the revision of a record, which every write sets. */
+export const revisionFields = ['version', 'updated_at', 'updated_by'] as const;
+
+/** The kinds by their names. */
+export const recordKinds = {
+  place: {
+    entity: 'place',
+    key: 'place_id',
+    tag: 'places',
+    titles: { ru: 'title_ru', en: 'title_en' },
+    orders: [{ field: 'seqid', parent: null }],
+    publicFields: [
+      'place_id',
+      'seqid',
+      'title_ru',
+      'title_en',
+      'title_modern',
+      'latitude',
+      'longitude',
+      'date',
+      'enddate',
+      'date_format',
+      'date_acc',
+      'routejson',
+      'zoom',
+      'minzoom',
+      'tooltip_position',
+      'visited_on',
+      'accuracy_level',
+      'go_by',
+      'place_type',
+      'ispathpart',
+      'path_ref_req',
+      'path_ref_req_info',
+      'hide_distance',
+      'notes',
+      'notes_en',
+      'location_reference',
+      'location_reference_en',
+      'overnight_place',
+      'overnight_place_en',
+      'traveler_todo',
+      'traveler_todo_en',
+      'imgcount',
+    ],
+    privateFields: ['content_todo', 'created_at', ...revisionFields],
+    readOnlyFields: ['place_id', 'imgcount', 'created_at', ...revisionFields],
+  },
+  image: {
+    entity: 'image',
+    key: 'image_id',
+    tag: 'images',
+    titles: { ru: 'title_ru', en: 'title_en' },
+    orders: [
+      { field: 'seqid', parent: null },
+      { field: 'image_seqid', parent: 'place_id' },
+    ],
+    publicFields: [
+      'image_id',
+      'filename',
+      'filename_orig',
+      'place_id',
+      'until_place_id',
+      'related_image_id',
+      'seqid',
+      'image_seqid',
+      'image_type',
+      'image_enabled',
+      'visibility_level',
+      'is_illustration',
+      'title_ru',
+      'title_en',
+      'author_ru',
+      'author_en',
+      'ownership',
+      'ownership_ru',
+      'rights_holder',
+      'licence',
+      'year',
+      'enddate',
+      'datetime_original',
+      'date_format',
+      'latitude',
+      'longitude',
+      'minzoom',
+      'video_id',
+      'video_starttime',
+      'url',
+      'thumb',
+      'thumbnail',
+      'width',
+      'height',
+      'placeholder',
+      'has_avif',
+      'created_at',
+      'updated_at',
+      'uploaded_at',
+    ],
+    privateFields: [
+      'is_reviewed',
+      'is_original_public',
+      'perceptual_hash',
+      'original',
+      'thumbnail_state',
+      'thumbnail_error',
+      'version',
+      'updated_by',
+    ],
+    readOnlyFields: [
+      'image_id',
+      'filename',
+      'filename_orig',
+      'url',
+      'thumb',
+      'thumbnail',
+      'width',
+      'height',
+      'placeholder',
+      'has_avif',
+      'created_at',
+      'uploaded_at',
+      'perceptual_hash',
+      'original',
+      'thumbnail_state',
+      'thumbnail_error',
+      ...revisionFields,
+    ],
+  },
+  book: {
+    entity: 'book',
+    key: 'book_id',
+    tag: 'books',
+    titles: { ru: 'book_title', en: 'book_title_en' },
+    orders: [],
+    publicFields: ['book_id', 'book_type', 'book_title', 'book_title_en', 'book_author', 'book_author_en'],
+    privateFields: revisionFields,
+    readOnlyFields: ['book_id', ...revisionFields],
+  },
+  chapter: {
+    entity: 'chapter',
+    key: 'chapter_id',
+    tag: 'chapters',
+    titles: { ru: 'chapter_title', en: 'chapter_title_en' },
+    orders: [{ field: 'chapter_seqid', parent: 'book_id' }],
+    publicFields: [
+      'chapter_id',
+      'book_id',
+      'chapter_seqid',
+      'chapter_title',
+      'chapter_title_en',
+      'chapter_fromdate',
+      'chapter_todate',
+    ],
+    privateFields: revisionFields,
+    readOnlyFields: ['chapter_id', ...revisionFields],
+  },
+  text: {
+    entity: 'text',
+    key: 'text_id',
+    tag: 'texts',
+    titles: { ru: 'text_onplace', en: 'text_onplace_en' },
+    orders: [{ field: 'text_seqid', parent: 'chapter_id' }],
+    publicFields: [
+      'text_id',
+      'chapter_id',
+      'text_seqid',
+      'text_date',
+      'text_enddate',
+      'date_format',
+      'text_content',
+      'text_content_en',
+      'text_iplaces',
+      'text_iplaces_en',
+      'text_onplace',
+      'text_onplace_en',
+      'book_type',
+      'related_image_ids',
+    ],
+    privateFields: revisionFields,
+    // The names of the places are derived from the links in the text, and the type from its book.
+    readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', ...revisionFields],
+  },
+} as const satisfies { readonly [Entity in RecordEntity]: RecordKindFields & { readonly entity: Entity } };
