@@ -15,7 +15,7 @@ import { verifyArchive } from './archive-reader.ts';
 import { writeArchive } from './archive-writer.ts';
 import { backUp } from './back-up.ts';
 import { excludedTables, type Manifest } from './manifest.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows } from '../database/query-rows.ts';
 import { openArchive } from './restore.ts';
 
 const { migrationsDir } = readSettings({});

@@ -4,7 +4,7 @@ import type { DatabaseConnection, Orm } from '../database/connection.ts';
 import { backupError } from './backup-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { rowsMember, type ArchivedMember, type ArchivedTable } from './manifest.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows } from '../database/query-rows.ts';
 import {
   archivedTables,
   readColumns,

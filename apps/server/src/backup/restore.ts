@@ -6,7 +6,7 @@ import { verifyArchive } from './archive-reader.ts';
 import { summarizeManifest, type ArchiveSummary } from './back-up.ts';
 import { backupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows } from '../database/query-rows.ts';
 import { addFiles } from './restore-files.ts';
 import { archivedTables, readMigrationLevel, readMigrations } from './tables.ts';
 import { replaceRows } from './write-rows.ts';

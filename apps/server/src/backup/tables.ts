@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import * as schema from '../database/schema.ts';
 import { excludedTables } from './manifest.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows } from '../database/query-rows.ts';
 
 /** A table of the product. */
 export interface ProductTable {

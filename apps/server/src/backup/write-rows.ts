@@ -6,7 +6,7 @@ import type { Orm } from '../database/connection.ts';
 import { hashContents, readMembers } from './archive-reader.ts';
 import { backupError } from './backup-error.ts';
 import type { ArchivedTable, Manifest } from './manifest.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows } from '../database/query-rows.ts';
 import { productTables, readColumns } from './tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Orm } from '../database/connection.ts';
+import type { Orm } from './connection.ts';
 
 /** Runs a query whose tables the schema of the query builder does not know, and validates its rows. */
 export async function queryRows<Row extends z.ZodType>(
