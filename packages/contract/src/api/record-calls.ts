@@ -1,22 +1,24 @@
 import type { RecordEntity } from '../entities/editing/record-kinds.ts';
-import type { ApiCallName } from './calls.ts';
+import type { JsonCallName, WriteCallName } from './calls.ts';
+
+type ReadCallName = Exclude<JsonCallName, WriteCallName>;
 
 /** The calls by which editors read and change the records of a kind. */
 export interface RecordCalls {
-  readonly list: ApiCallName;
-  readonly create: ApiCallName;
+  readonly list: ReadCallName;
+  readonly create: WriteCallName;
   /** Replaces all fields of a record. */
-  readonly replace: ApiCallName;
-  readonly delete: ApiCallName;
-  readonly restore: ApiCallName;
-  readonly reorder: ApiCallName;
+  readonly replace: WriteCallName;
+  readonly delete: WriteCallName;
+  readonly restore: WriteCallName;
+  readonly reorder: WriteCallName;
   /** The last changes of one record. */
-  readonly listChanges: ApiCallName;
+  readonly listChanges: ReadCallName;
   /** The last changes of all records. */
-  readonly listRecentChanges: ApiCallName;
+  readonly listRecentChanges: ReadCallName;
   /** Changes some fields of several records. */
-  readonly editSome?: ApiCallName;
-  readonly listDeleted?: ApiCallName;
+  readonly editSome?: WriteCallName;
+  readonly listDeleted?: ReadCallName;
 }
 
 /** The calls of the kinds that editors change; the records of the others are written by the import of content only. */

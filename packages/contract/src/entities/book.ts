@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
+import { revisionSchema } from './editing/revision.ts';
 import { dateFormatSchema } from './place.ts';
 
 export const bookSchema = z.object({
@@ -73,8 +74,16 @@ export const textInContextSchema = textSchema.extend({
   chapter_title_en: z.string(),
 });
 
+/** Stored books, chapters and texts as editors read them. */
+export const bookRevisionSchema = bookSchema.extend(revisionSchema.shape);
+export const chapterRevisionSchema = chapterSchema.extend(revisionSchema.shape);
+export const textRevisionSchema = textSchema.extend(revisionSchema.shape);
+
 export type BookRecord = z.infer<typeof bookSchema>;
 export type ChapterRecord = z.infer<typeof chapterSchema>;
 export type TextRecord = z.infer<typeof textSchema>;
+export type BookRevision = z.infer<typeof bookRevisionSchema>;
+export type ChapterRevision = z.infer<typeof chapterRevisionSchema>;
+export type TextRevision = z.infer<typeof textRevisionSchema>;
 export type TextIdRecord = z.infer<typeof textIdSchema>;
 export type TextInContextRecord = z.infer<typeof textInContextSchema>;

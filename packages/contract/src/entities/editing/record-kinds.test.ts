@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { bookSchema, chapterSchema, textSchema } from '../book.ts';
+import {
+  bookRevisionSchema,
+  bookSchema,
+  chapterRevisionSchema,
+  chapterSchema,
+  textRevisionSchema,
+  textSchema,
+} from '../book.ts';
 import { imageBodySchema, imageRevisionSchema } from '../images/image-editing.ts';
 import { imageSchema } from '../images/image.ts';
 import { placeBodySchema, placeRevisionSchema, placeSchema } from '../place.ts';
 import { recordEntities, recordKinds, type RecordEntity, type RecordKindFields } from './record-kinds.ts';
-import { revisionSchema } from './revision.ts';
 
 /** What visitors read, what editors read, and what editors save; null where no call saves it. */
 const schemas: Readonly<Record<RecordEntity, readonly [z.ZodObject, z.ZodObject, z.ZodObject | null]>> = {
   place: [placeSchema, placeRevisionSchema, placeBodySchema],
   image: [imageSchema, imageRevisionSchema, imageBodySchema],
-  book: [bookSchema, bookSchema.extend(revisionSchema.shape), null],
-  chapter: [chapterSchema, chapterSchema.extend(revisionSchema.shape), null],
-  text: [textSchema, textSchema.extend(revisionSchema.shape), null],
+  book: [bookSchema, bookRevisionSchema, null],
+  chapter: [chapterSchema, chapterRevisionSchema, null],
+  text: [textSchema, textRevisionSchema, null],
 };
 
 const fieldsOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape).toSorted();
