@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
 import {
@@ -21,6 +20,8 @@ import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
+import { allRecordKinds } from './record-kinds.ts';
+import { advanceSequences } from '../writes/records/id-sequences.ts';
 import { createCitationRows, createWorkRows } from './work-records.ts';
 
 /** Rows per INSERT statement: PostgreSQL accepts at most 65,535 parameters. */
@@ -76,7 +77,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
       written.flatMap(({ places: about }) => about),
     );
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
-    await advanceSequences(transaction);
+    await advanceSequences(transaction, Object.values(allRecordKinds));
     await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
     await insertWorksAndPeople(transaction, content);
   });
@@ -114,20 +115,5 @@ async function insertAll<Table extends PgTable>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     await orm.insert(table).values(rows.slice(start, start + rowsPerStatement));
-  }
-}
-
-/** Advances the id sequences past the ids of the content files. */
-async function advanceSequences(orm: Orm): Promise<void> {
-  const identityColumns = [
-    ['places', 'place_id'],
-    ['images', 'image_id'],
-    ['books', 'book_id'],
-    ['chapters', 'chapter_id'],
-    ['texts', 'text_id'],
-  ] as const;
-  for (const [table, column] of identityColumns) {
-    const highest = sql`(select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)})`;
-    await orm.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${highest}, false)`);
   }
 }

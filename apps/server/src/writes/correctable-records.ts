@@ -15,12 +15,8 @@ export interface CorrectableRecord {
   /** The record as a conflict of versions reports it. */
   readonly present: () => unknown;
   /**
-   * Changes the record.
-   * @returns the changed fields before and after, with the versions, for the history
+   * Changes the record, with its history.
    * @throws {RequestError} `invalid_request` when the values contradict the others of the record
    */
-  readonly correct: (
-    values: ProposedValues,
-    editorId: number | null,
-  ) => Promise<{ readonly before: object; readonly after: object }>;
+  readonly correct: (values: ProposedValues, editorId: number | null) => Promise<void>;
 }

@@ -1,13 +1,11 @@
 import type { PhotographAcceptance } from '@cae-map/contract/entities/editing/proposal';
 import type { Orm } from '../database/connection.ts';
 import type { Caller } from './caller.ts';
-import type { RecordedChange } from './changes.ts';
 
 /** What a change needs of the context of its call. */
 export interface ChangeContext {
   readonly caller: Caller | null;
   readonly transaction: Orm;
-  readonly record: (change: RecordedChange) => Promise<void>;
 }
 
 /** A checked file of a picture. */

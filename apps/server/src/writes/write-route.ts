@@ -15,6 +15,7 @@ import { bodyLimitOf, describeBodyLimit } from './body-limit.ts';
 import type { Caller } from './caller.ts';
 import { recordChange, type RecordedChange } from './changes.ts';
 import { checkAccess, checkPolicy, type Policy } from './policy.ts';
+import { requireVersion } from './version-conflict.ts';
 
 type Schemas = typeof apiSchemas;
 
@@ -277,10 +278,5 @@ function checkVersion<Loaded>(
   const current: unknown = Reflect.get(Object(loaded), 'version');
   if (typeof current !== 'number' || presentConflict === undefined)
     throw new Error('a versioned call loads a record with a version and presents its conflict');
-  if (edited === current) return;
-  throw new RequestError(
-    'version_conflict',
-    `Version ${edited} was edited, but the current version is ${current}: somebody has changed the record.`,
-    { versions: { edited, current, record: presentConflict(loaded) } },
-  );
+  requireVersion({ edited, current, present: () => presentConflict(loaded) });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { placeBodySchema } from '@cae-map/contract/entities/place';
-import type { places } from '../../database/schema.ts';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
+import type { PlaceValues } from '../../resources/places/place-kind.ts';
 
 /** Fields of a place that a file has; the others are left as they are. */
 export interface PlaceFields {
@@ -10,11 +10,6 @@ export interface PlaceFields {
   readonly placeId: number | null;
   readonly fields: Readonly<Record<string, unknown>>;
 }
-
-export type PlaceValues = Omit<
-  typeof places.$inferInsert,
-  'place_id' | 'version' | 'updated_at' | 'updated_by' | 'deleted_at'
->;
 
 const shape = placeBodySchema.shape;
 type FieldName = keyof typeof shape;

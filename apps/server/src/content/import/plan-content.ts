@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import {
-  books,
-  chapters,
-  citations,
-  images,
-  people,
-  textPlaces,
-  texts,
-  works,
-} from '../../database/schema.ts';
+import { citations, people, works } from '../../database/schema.ts';
+import { bookKind } from '../../resources/books/book-kind.ts';
+import { chapterKind } from '../../resources/books/chapter-kind.ts';
+import { textKind } from '../../resources/books/text-kind.ts';
+import { imageKind } from '../../resources/images/image-kind.ts';
+import { findAllRecords } from '../../writes/records/find-records.ts';
+import { advanceSequences } from '../../writes/records/id-sequences.ts';
+import { insertRecord } from '../../writes/records/write-records.ts';
 import { chronicleBook, createChapterRows, createTextRows } from '../chronicle-records.ts';
 import { createPersonRows } from '../person-records.ts';
 import { createPlaceRows } from '../place-records.ts';
@@ -19,7 +17,7 @@ import { combineContent, type ContentSource } from './content-source.ts';
 import { describeValue, type ImportPlan } from './import-plan.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRows, type Write } from './plan-records.ts';
-import { advanceSequences } from './write-record.ts';
+import { allRecordKinds } from '../record-kinds.ts';
 
 type Report = ImportPlan['report'] & { unchanged: number };
 
@@ -47,27 +45,29 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
   );
   const report: Report = { ...placePlan.report };
   const skipped = new Set(report.skipped.map(({ record }) => record));
-  const writes: Write[] = [placePlan.apply];
+  const writes: Write[] = [({ transaction: writing }) => placePlan.apply(writing)];
 
   const chapterRows = createChapterRows(content).filter(({ chapter_id }) =>
     imported.chapters.has(chapter_id ?? 0),
   );
-  if (chapterRows.length > 0)
-    writes.push(
-      async (writing) => void (await writing.insert(books).values(chronicleBook).onConflictDoNothing()),
-    );
+  const { book_id: chronicleId, ...chronicle } = chronicleBook;
+  const isMissing = (await findAllRecords(transaction, bookKind)).every(
+    ({ book_id }) => book_id !== chronicleId,
+  );
+  if (chapterRows.length > 0 && isMissing)
+    writes.push(async (writing) => void (await insertRecord(writing, bookKind, chronicle, chronicleId)));
   writes.push(
-    ...planRows(
+    ...(await planRows(
+      transaction,
       report,
-      'chapters',
+      chapterKind,
       chapterRows.map(({ chapter_id = 0, chapter_seqid, book_id, ...values }) => ({
         id: chapter_id,
         name: `chapter ${chapter_id} ${values.chapter_title ?? ''}`,
         values,
         initial: { chapter_seqid, book_id },
       })),
-      new Map((await transaction.select().from(chapters)).map((row) => [row.chapter_id, row])),
-    ),
+    )),
     ...(await planTexts(transaction, report, content, imported.texts)),
     ...(await planPaintings(transaction, report, content.paintings.filter(isImported))),
     ...(await planWorksAndPeople(transaction, report, content, isImported)),
@@ -81,13 +81,13 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
       stored: stored.lists.texts,
       isSkipped: () => false,
     }),
-    advanceSequences,
+    ({ transaction: writing }) => advanceSequences(writing, Object.values(allRecordKinds)),
   );
   return {
     report,
     tags: ['places', 'images', 'books', 'chapters', 'texts', 'works', 'people'],
     async apply(writing) {
-      for (const write of writes) await write(writing);
+      for (const write of writes) await write({ transaction: writing, editorId: null });
     },
   };
 }
@@ -100,31 +100,17 @@ async function planTexts(
   content: CombinedContent,
   ids: ReadonlySet<number>,
 ): Promise<Write[]> {
-  const existing = new Map((await transaction.select().from(texts)).map((row) => [row.text_id, row]));
-  const written = createTextRows(content).filter(({ text }) => ids.has(text.text_id));
-  // Derived from the titles of the linked places when a text is written: no change of the text.
-  const rows = written.map(({ text: { text_id, text_seqid, text_iplaces, text_iplaces_en, ...values } }) => ({
-    id: text_id,
-    name: `text ${text_id} ${values.text_onplace ?? ''}`,
-    values,
-    initial: { text_seqid, text_iplaces, text_iplaces_en },
-  }));
-  const writes = planRows(report, 'texts', rows, existing);
-  const changed = written.filter(({ text }) => {
-    const row = existing.get(text.text_id);
-    return (
-      row === undefined ||
-      (row.deleted_at === null &&
-        (row.text_content !== text.text_content || row.text_content_en !== text.text_content_en))
-    );
-  });
-  const about = changed.map(({ text, places }): Write => async (writing) => {
-    await writing.delete(textPlaces).where(eq(textPlaces.text_id, text.text_id));
-    if (places.length > 0) await writing.insert(textPlaces).values(places);
-    const { text_iplaces, text_iplaces_en } = text;
-    await writing.update(texts).set({ text_iplaces, text_iplaces_en }).where(eq(texts.text_id, text.text_id));
-  });
-  return [...writes, ...about];
+  const rows = createTextRows(content)
+    .filter(({ text }) => ids.has(text.text_id))
+    .map(({ text: { text_id, text_seqid, text_iplaces, text_iplaces_en, ...values } }) => ({
+      id: text_id,
+      name: `text ${text_id} ${values.text_onplace ?? ''}`,
+      values,
+      // From the titles of the linked places.
+      derived: { text_iplaces, text_iplaces_en },
+      initial: { text_seqid },
+    }));
+  return await planRows(transaction, report, textKind, rows);
 }
 
 async function planPaintings(
@@ -132,22 +118,13 @@ async function planPaintings(
   report: Report,
   paintings: CombinedContent['paintings'],
 ): Promise<Write[]> {
-  const existing = await transaction.select().from(images);
-  const last = Math.max(0, ...existing.map(({ seqid }) => seqid));
-  const countOfPlace = (placeId: number): number =>
-    existing.filter((image) => image.place_id === placeId).length;
-  const rows = paintings.map(({ image_id, file: _file, ...values }, index) => ({
+  const rows = paintings.map(({ image_id, file: _file, ...values }) => ({
     id: image_id,
     name: `painting ${image_id} ${values.title_ru}`,
     values,
-    initial: {
-      image_type: 'painting',
-      visibility_level: 'high',
-      seqid: last + index + 1,
-      image_seqid: countOfPlace(values.place_id) + index + 1,
-    },
+    initial: { image_type: 'painting', visibility_level: 'high' } as const,
   }));
-  return planRows(report, 'images', rows, new Map(existing.map((row) => [row.image_id, row])));
+  return await planRows(transaction, report, imageKind, rows);
 }
 
 /** Works and people have neither a version nor a history yet. */
@@ -191,7 +168,7 @@ async function planWorksAndPeople(
         `work ${work.work_id}`,
         work,
         workRows.find(({ work_id }) => work_id === work.work_id),
-        async (writing) => {
+        async ({ transaction: writing }) => {
           const seqid = nextSeqid(workRows) + index;
           await writing
             .insert(works)
@@ -205,7 +182,7 @@ async function planWorksAndPeople(
         `person ${person.person_id}`,
         person,
         personRows.find(({ person_id }) => person_id === person.person_id),
-        async (writing) => {
+        async ({ transaction: writing }) => {
           const seqid = nextSeqid(personRows) + index;
           await writing
             .insert(people)
@@ -243,7 +220,7 @@ function planSources<Subject extends Cited>(
         fields: [{ name: 'sources', before: describeValue(before), after: describeValue(subject.sources) }],
       });
     return [
-      async (writing) => {
+      async ({ transaction: writing }) => {
         await writing.delete(citations).where(eq(citations[key], id));
         const rows = subject.sources.map(({ work, chapter, page }, index) => ({
           [key]: id,

@@ -1,35 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Orm } from '../../database/connection.ts';
-import { places } from '../../database/schema.ts';
+import { placeKind, type PlaceValues } from '../../resources/places/place-kind.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { describeValue, emptyReport, type ImportPlan } from './import-plan.ts';
-import { advanceSequences, insertRow, updateRow } from './write-record.ts';
-import { validatePlace, type PlaceFields, type PlaceValues } from './place-fields.ts';
+import { findAllRecords } from '../../writes/records/find-records.ts';
+import { advanceSequences, readNextId } from '../../writes/records/id-sequences.ts';
+import type { RecordKind } from '../../writes/records/record-kind.ts';
+import { insertRecord, updateRecord } from '../../writes/records/write-records.ts';
+import { validatePlace, type PlaceFields } from './place-fields.ts';
 
-type PlaceRow = typeof places.$inferSelect;
+type PlaceRow = typeof placeKind extends RecordKind<infer Loaded> ? Loaded : never;
 
-interface Planned {
-  readonly id: number;
-  readonly existing: PlaceRow | undefined;
-  readonly values: Partial<PlaceValues>;
-}
+type Planned =
+  | { readonly id: number; readonly existing: undefined; readonly values: PlaceValues }
+  | { readonly id: number; readonly existing: PlaceRow; readonly values: Partial<PlaceValues> };
 
 /** The distance of the orders of new places. */
 const seqidStep = 10;
 const listedViolations = 20;
 
 /**
- * Plans the import of fields of places: those with an id change that place, or add it, and those without one are added after all others.
+ * Plans the import of fields of places: those with an id change that place, or add it, and those without one are added after all others, with the next ids of the sequence.
  * @throws {RequestError} with one line for each value that is not valid.
  */
 export async function planPlaces(transaction: Orm, imported: readonly PlaceFields[]): Promise<ImportPlan> {
-  const rows = await transaction.select().from(places);
+  const rows = await findAllRecords(transaction, placeKind);
   const byId = new Map(rows.map((row) => [row.place_id, row]));
-  let lastId = Math.max(
-    0,
-    ...rows.map(({ place_id }) => place_id),
-    ...imported.map(({ placeId }) => placeId ?? 0),
-  );
+  // No id that the file names: those are written as they are.
+  const lastNamed = Math.max(0, ...imported.map(({ placeId }) => placeId ?? 0));
+  let nextId = Math.max(lastNamed + 1, await readNextId(transaction, placeKind));
   let lastSeqid = Math.max(0, ...rows.map(({ seqid }) => seqid));
   const report = emptyReport();
   const planned: Planned[] = [];
@@ -50,7 +49,7 @@ export async function planPlaces(transaction: Orm, imported: readonly PlaceField
       continue;
     }
     const { values } = validated;
-    const id = place.placeId ?? (lastId += 1);
+    const id = place.placeId ?? nextId++;
     if (seen.has(id)) violations.push(`${place.where}: place_id ${id} is in the file twice`);
     seen.add(id);
     if (existing === undefined) {
@@ -81,11 +80,12 @@ export async function planPlaces(transaction: Orm, imported: readonly PlaceField
 }
 
 async function applyPlaces(transaction: Orm, planned: readonly Planned[]): Promise<void> {
+  const writing = { transaction, editorId: null };
   for (const { id, existing, values } of planned) {
-    if (existing === undefined) await insertRow(transaction, 'places', id, values);
-    else await updateRow(transaction, 'places', id, { before: existing, values });
+    if (existing === undefined) await insertRecord(writing, placeKind, values, id);
+    else await updateRecord(writing, placeKind, existing, values);
   }
-  await advanceSequences(transaction);
+  await advanceSequences(transaction, [placeKind]);
 }
 
 function describePlace(id: number, title: string): string {

@@ -1,44 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Orm } from '../../database/connection.ts';
+import { findAllRecords } from '../../writes/records/find-records.ts';
+import { idOf, type RecordKind, type RecordRow } from '../../writes/records/record-kind.ts';
+import { insertRecord, updateRecord, type RecordWriting } from '../../writes/records/write-records.ts';
 import { describeValue, type ImportReport } from './import-plan.ts';
-import { insertRow, updateRow, type RecordTable } from './write-record.ts';
 
 /** A record of a file as a row. */
-export interface ImportedRow {
+export interface ImportedRow<Values extends object> {
   readonly id: number;
   /** As the report names it. */
   readonly name: string;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Partial<Values>;
+  /** Values that follow from the others: written with them, and no change by themselves. */
+  readonly derived?: Partial<Values>;
   /** Values for a new record only, such as its position. */
-  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly initial?: Partial<Values>;
 }
 
-interface ExistingRow {
-  readonly version: number;
-  readonly deleted_at: Date | null;
-}
+export type Write = (writing: RecordWriting) => Promise<void>;
 
-export type Write = (transaction: Orm) => Promise<void>;
-
-/** Adds what is to be done with rows to a report, and returns how to do it. */
-export function planRows(
+/** Adds what is to be done with records of a kind to a report, and returns how to do it. */
+export async function planRows<Loaded extends RecordRow, Values extends object>(
+  transaction: Orm,
   report: ImportReport & { unchanged: number },
-  table: RecordTable,
-  imported: readonly ImportedRow[],
-  existing: ReadonlyMap<number, ExistingRow>,
-): Write[] {
-  return imported.flatMap(({ id, name, values, initial }): Write[] => {
-    const row = existing.get(id);
-    if (row === undefined) {
+  kind: RecordKind<Loaded, Values>,
+  imported: readonly ImportedRow<Values>[],
+): Promise<Write[]> {
+  const stored = await findAllRecords(transaction, kind);
+  const existing = new Map(stored.map((record) => [idOf(kind, record), record]));
+  return imported.flatMap(({ id, name, values, derived, initial }): Write[] => {
+    const record = existing.get(id);
+    if (record === undefined) {
       report.added.push(name);
-      return [(transaction) => insertRow(transaction, table, id, { ...values, ...initial })];
+      // Together they are complete.
+      const complete = { ...values, ...derived, ...initial } as Values;
+      return [async (writing) => void (await insertRecord(writing, kind, complete, id))];
     }
-    if (row.deleted_at !== null) {
+    if (record.deleted_at !== null) {
       report.skipped.push({ record: name, reason: 'it was deleted: restore it in the administration first' });
       return [];
     }
-    const changed = Object.keys(values).filter(
-      (field) => !isDeepStrictEqual(values[field], Reflect.get(row, field)),
+    const changed = Object.entries(values).filter(
+      ([field, value]) => !isDeepStrictEqual(value, Reflect.get(record, field)),
     );
     if (changed.length === 0) {
       report.unchanged += 1;
@@ -46,13 +49,12 @@ export function planRows(
     }
     report.changed.push({
       record: name,
-      fields: changed.map((field) => ({
+      fields: changed.map(([field, value]) => ({
         name: field,
-        before: describeValue(Reflect.get(row, field)),
-        after: describeValue(values[field]),
+        before: describeValue(Reflect.get(record, field)),
+        after: describeValue(value),
       })),
     });
-    const picked = Object.fromEntries(changed.map((field) => [field, values[field]]));
-    return [(transaction) => updateRow(transaction, table, id, { before: row, values: picked })];
+    return [async (writing) => void (await updateRecord(writing, kind, record, { ...values, ...derived }))];
   });
 }

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { chapters, texts } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
+import { lockCorrectable } from '../../writes/records/lock-correctable.ts';
+import { textKind } from './text-kind.ts';
 
 /** Texts of books, about which visitors send remarks; there is no call that edits a text. */
 export const correctableTexts: CorrectableRecords = {
@@ -25,19 +27,8 @@ export const correctableTexts: CorrectableRecords = {
       chapter_id: chapter.chapter_id,
     }));
   },
-  async lock(transaction, id) {
-    const [text] = await transaction
-      .select({ version: texts.version })
-      .from(texts)
-      .where(and(eq(texts.text_id, id), isNull(texts.deleted_at)))
-      .for('no key update');
-    return (
-      text && {
-        version: text.version,
-        present: () => text,
-        correct: () =>
-          Promise.reject(new RequestError('invalid_request', 'values: a text is not changed by a proposal.')),
-      }
-    );
-  },
+  lock: (transaction, id) =>
+    lockCorrectable(transaction, textKind, id, () => {
+      throw new RequestError('invalid_request', 'values: a text is not changed by a proposal.');
+    }),
 };

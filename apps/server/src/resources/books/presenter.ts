@@ -1,16 +1,22 @@
 import {
+  bookRevisionSchema,
   bookSchema,
+  chapterRevisionSchema,
   chapterSchema,
   textIdSchema,
   textInContextSchema,
+  textRevisionSchema,
   textSchema,
   type BookRecord,
+  type BookRevision,
   type ChapterRecord,
+  type ChapterRevision,
   type TextIdRecord,
   type TextInContextRecord,
   type TextRecord,
+  type TextRevision,
 } from '@cae-map/contract/entities/book';
-import type { BookRow, ChapterRow, TextIdRow, TextRow } from './repository.ts';
+import type { BookRow, ChapterRow, EditedText, TextIdRow, TextRow } from './repository.ts';
 
 /** Presenters return the fields of the contract and no others. */
 export function presentBook(row: BookRow): BookRecord {
@@ -31,4 +37,16 @@ export function presentTextInContext({ text, chapter, book }: TextRow): TextInCo
 
 export function presentTextId(row: TextIdRow): TextIdRecord {
   return textIdSchema.parse(row);
+}
+
+export function presentBookRevision(row: BookRow): BookRevision {
+  return bookRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
+}
+
+export function presentChapterRevision(row: ChapterRow): ChapterRevision {
+  return chapterRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
+}
+
+export function presentTextRevision(row: EditedText): TextRevision {
+  return textRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
 }

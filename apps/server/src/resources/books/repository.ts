@@ -11,6 +11,8 @@ export interface TextRow {
   readonly chapter: ChapterRow;
   readonly book: BookRow;
 }
+/** A text with the type of its book. */
+export type EditedText = typeof texts.$inferSelect & { readonly book_type: string };
 /** The position of a text, with the places it is about in the order of its HTML. */
 export interface TextIdRow {
   readonly text_id: number;

@@ -10,17 +10,20 @@ export interface WrittenText {
   readonly places: (typeof textPlaces.$inferInsert)[];
 }
 
-/**
- * Prepares a text for insertion: sanitises its HTML and collects the places that its two languages are about, each once.
- * Every write of a text calls it.
- */
+/** Prepares a text of the shipped content for insertion: sanitises its HTML and collects its places. */
 export function writtenText(text: NewText): WrittenText {
   const cleaned = cleanHtmlFields('texts', text);
-  const ids = [cleaned.text_content ?? '', cleaned.text_content_en ?? ''].flatMap(placesAboutText);
-  const places = [...new Set(ids)].map((place_id, index) => ({
+  return { text: cleaned, places: listTextPlaces(cleaned) };
+}
+
+/** The rows of the places that the two languages of a text are about, each place once. */
+export function listTextPlaces(
+  text: Pick<NewText, 'text_id' | 'text_content' | 'text_content_en'>,
+): WrittenText['places'] {
+  const ids = [text.text_content ?? '', text.text_content_en ?? ''].flatMap(placesAboutText);
+  return [...new Set(ids)].map((place_id, index) => ({
     text_id: text.text_id,
     place_id,
     position: index + 1,
   }));
-  return { text: cleaned, places };
 }

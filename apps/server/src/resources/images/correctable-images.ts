@@ -1,10 +1,11 @@
 import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { images } from '../../database/schema.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
+import { lockCorrectable } from '../../writes/records/lock-correctable.ts';
 import { requireConsistentImage } from './editing/check-image.ts';
-import { presentImage } from './presenter.ts';
-import type { ImageRow } from './repository.ts';
+import type { EditedImage } from './editing/present-image.ts';
+import { imageKind, type ImageValues } from './image-kind.ts';
 
 /** Enabled images as visitors correct them. */
 export const correctableImages: CorrectableRecords = {
@@ -27,44 +28,17 @@ export const correctableImages: CorrectableRecords = {
       chapter_id: null,
     }));
   },
-  async lock(transaction, id) {
-    const [image] = await transaction
-      .select()
-      .from(images)
-      .where(and(eq(images.image_id, id), isNull(images.deleted_at)))
-      .for('no key update');
-    return (
-      image && {
-        version: image.version,
-        present: () => presentImage(image),
-        async correct(values, editorId) {
-          const changed = toImageValues(values);
-          // Also so that the editor can undo it: an image is saved as a whole.
-          requireConsistentImage({ ...image, ...(changed as Partial<ImageRow>) });
-          const [after] = await transaction
-            .update(images)
-            .set({
-              ...changed,
-              version: sql`${images.version} + 1`,
-              updated_at: sql`now()`,
-              updated_by: editorId,
-            })
-            .where(eq(images.image_id, id))
-            .returning();
-          if (after === undefined) throw new Error('the locked row of an image exists');
-          return { before: pick(image, Object.keys(changed)), after: pick(after, Object.keys(changed)) };
-        },
-      }
-    );
-  },
+  lock: (transaction, id) =>
+    lockCorrectable(transaction, imageKind, id, (image, proposed) => {
+      const values = toImageValues(proposed);
+      // Also so that the editor can undo it: an image is saved as a whole.
+      requireConsistentImage({ ...image, ...(values as Partial<EditedImage>) });
+      return values;
+    }),
 };
 
 /** The columns that a correction changes: a corrected day is exact, and determines the year. */
-function toImageValues({ date, ...values }: ProposedValues): Partial<typeof images.$inferInsert> {
+function toImageValues({ date, ...values }: ProposedValues): Partial<ImageValues> {
   if (date === undefined) return values;
   return { ...values, datetime_original: date, date_format: 'YYYY-MM-DD', year: Number(date.slice(0, 4)) };
-}
-
-function pick(row: ImageRow, fields: readonly string[]): object {
-  return Object.fromEntries([...fields, 'version'].map((field) => [field, Reflect.get(row, field)]));
 }

@@ -3,10 +3,9 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { places } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
-import { presentPlaceRevision } from './presenter.ts';
-import { lockPlace, updatePlace, type PlaceRow } from './repository.ts';
-
-type PlaceValues = typeof places.$inferInsert;
+import { lockCorrectable } from '../../writes/records/lock-correctable.ts';
+import { placeKind, type PlaceValues } from './place-kind.ts';
+import type { PlaceRow } from './presenter.ts';
 
 /** Places as visitors correct them. */
 export const correctablePlaces: CorrectableRecords = {
@@ -29,23 +28,7 @@ export const correctablePlaces: CorrectableRecords = {
       chapter_id: null,
     }));
   },
-  async lock(transaction, id) {
-    const place = await lockPlace(transaction, id);
-    return (
-      place && {
-        version: place.version,
-        present: () => presentPlaceRevision(place),
-        async correct(values, editorId) {
-          const changed = toPlaceValues(place, values);
-          const after = await updatePlace(transaction, id, changed, editorId);
-          return {
-            before: pick(place, Object.keys(changed)),
-            after: pick(after, Object.keys(changed)),
-          };
-        },
-      }
-    );
-  },
+  lock: (transaction, id) => lockCorrectable(transaction, placeKind, id, toPlaceValues),
 };
 
 /** The columns that a correction changes. A corrected day is exact. */
@@ -63,8 +46,4 @@ function toPlaceValues(
     ...(title_ru === undefined ? {} : { title_ru }),
     ...(hasDates ? { date, enddate, date_format: 'YYYY-MM-DD' } : {}),
   };
-}
-
-function pick(row: PlaceRow, fields: readonly string[]): object {
-  return Object.fromEntries([...fields, 'version'].map((field) => [field, Reflect.get(row, field)]));
 }

@@ -5,7 +5,10 @@ import {
   type PlaceRevision,
 } from '@cae-map/contract/entities/place';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
-import type { PlaceRow } from './repository.ts';
+import type { places } from '../../database/schema.ts';
+
+/** A row of `places` with the number of its enabled images. */
+export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
 
 /**
  * Presents a place with the public fields of the contract only; editors' notes are private. Notes are cleaned, because earlier versions

@@ -1,8 +1,8 @@
 import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
-import type { CorrectableRecord } from '../../writes/correctable-records.ts';
 import type { PicturePublisher } from '../../writes/picture-publisher.ts';
+import { requireVersion } from '../../writes/version-conflict.ts';
 import { writeRoute, type WriteContext, type WriteRequest } from '../../writes/write-route.ts';
 import { anyProposal } from './policy.ts';
 import { presentProposal } from './presenter.ts';
@@ -64,7 +64,7 @@ export function registerDecisions(
       },
       presentConflict: ({ state, version }) => ({ state, version }),
       async act(context, proposal, picture) {
-        const { caller, transaction, body, record } = context;
+        const { caller, transaction, body } = context;
         checkOpen(proposal.state);
         const { subject, subject_id: id } = proposal;
         const locked = await subjects[subject].lock(transaction, id);
@@ -73,12 +73,10 @@ export function registerDecisions(
             'conflict',
             'The record has been deleted: restore it or decline the proposal.',
           );
-        checkSubjectVersion(locked, body.subject_version);
+        // An editor decides about the record as it was shown; a later change must not be overwritten unseen.
+        requireVersion({ edited: body.subject_version, current: locked.version, present: locked.present });
         const editorId = caller?.userId ?? null;
-        if (hasValues(body.values)) {
-          const changed = await locked.correct(body.values, editorId);
-          await record({ entity: subject, entityId: id, action: 'update', ...changed });
-        }
+        if (hasValues(body.values)) await locked.correct(body.values, editorId);
         const image =
           picture === null || body.photograph === null
             ? null
@@ -127,16 +125,6 @@ export function registerDecisions(
 
 function checkOpen(state: string): void {
   if (state !== 'open') throw new RequestError('conflict', `The proposal has already been ${state}.`);
-}
-
-/** An editor decides about the record as it was shown; a later change must not be overwritten unseen. */
-function checkSubjectVersion({ version, present }: CorrectableRecord, seen: number): void {
-  if (version === seen) return;
-  throw new RequestError(
-    'version_conflict',
-    `Version ${seen} of the record was shown, but the current version is ${version}: somebody has changed it.`,
-    { versions: { edited: seen, current: version, record: present() } },
-  );
 }
 
 function hasValues(values: ProposedValues): boolean {

@@ -3,7 +3,9 @@ import { isNull } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { places } from '../../../database/schema.ts';
 import type { MediaReader } from '../../../media/media-store.ts';
-import { findEditedImages, type EditedImage } from '../editing/image-rows.ts';
+import { findRecords } from '../../../writes/records/find-records.ts';
+import type { EditedImage } from '../editing/present-image.ts';
+import { imageKind } from '../image-kind.ts';
 import { findMissingFiles } from './missing-files.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOrphanFiles, listStoredFiles, type AnalysedStores } from './orphan-files.ts';
@@ -22,7 +24,7 @@ export interface AnalysisStores extends AnalysedStores {
 
 /** Looks for what editors should correct, in the records and in the stored files. */
 export async function analyzeImages(orm: Orm, stores: AnalysisStores): Promise<ImageAnalysis> {
-  const images = await findEditedImages(orm);
+  const images = await findRecords(orm, imageKind);
   const byId = new Map(
     (await orm.select().from(places).where(isNull(places.deleted_at))).map((place) => [
       place.place_id,
@@ -30,23 +32,20 @@ export async function analyzeImages(orm: Orm, stores: AnalysisStores): Promise<I
     ]),
   );
   const stored = await listStoredFiles(stores);
-  const records = images.map(({ image }) => image);
-  const ids = (selected: readonly EditedImage['image'][]) => selected.map(({ image_id }) => image_id);
+  const ids = (selected: readonly EditedImage[]) => selected.map(({ image_id }) => image_id);
   return {
-    unplaced: ids(records.filter(isUnplaced)),
-    undated: ids(records.filter(isUndated)),
-    without_thumbnail: images
-      .filter(({ image, original }) => original !== null && image.thumb === null)
-      .map(({ image }) => image.image_id),
+    unplaced: ids(images.filter(isUnplaced)),
+    undated: ids(images.filter(isUndated)),
+    without_thumbnail: ids(images.filter(({ original, thumb }) => original !== null && thumb === null)),
     missing_files: await findAllMissingFiles(images, stored, [stores.uploads, stores.illustrations]),
     orphan_files: await findOrphanFiles(orm, stores, stored),
     near_duplicates: findNearDuplicates(
-      records.flatMap(({ image_id, perceptual_hash }) =>
+      images.flatMap(({ image_id, perceptual_hash }) =>
         perceptual_hash === null ? [] : [{ image_id, perceptual_hash }],
       ),
     ),
-    outside_stay: checkAtPlaces(records, byId, findOutsideStay),
-    far_from_place: checkAtPlaces(records, byId, findFarFromPlace),
+    outside_stay: checkAtPlaces(images, byId, findOutsideStay),
+    far_from_place: checkAtPlaces(images, byId, findFarFromPlace),
   };
 }
 
@@ -66,9 +65,9 @@ async function findAllMissingFiles(
 
 /** Compares each image with its place. */
 function checkAtPlaces<Finding>(
-  images: readonly EditedImage['image'][],
+  images: readonly EditedImage[],
   placesById: ReadonlyMap<number, CheckedPlace>,
-  check: (image: EditedImage['image'], place: CheckedPlace) => Finding | null,
+  check: (image: EditedImage, place: CheckedPlace) => Finding | null,
 ): Finding[] {
   return images.flatMap((image) => {
     const place = image.place_id === null ? undefined : placesById.get(image.place_id);

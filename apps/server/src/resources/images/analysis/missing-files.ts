@@ -1,11 +1,11 @@
 import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { mediaPrefix, type MediaReader } from '../../../media/media-store.ts';
-import type { EditedImage } from '../editing/image-rows.ts';
+import type { EditedImage } from '../editing/present-image.ts';
 import { originalName } from './orphan-files.ts';
 
 /** The files of an image that do not exist: its sizes, and the uploaded file. */
 export async function findMissingFiles(
-  { image, original }: EditedImage,
+  { original, ...image }: EditedImage,
   stored: ReadonlySet<string>,
   readers: readonly MediaReader[],
 ): Promise<ImageAnalysis['missing_files']> {

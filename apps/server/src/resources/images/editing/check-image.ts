@@ -3,12 +3,47 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { images, places } from '../../../database/schema.ts';
 import { RequestError } from '../../../responses/request-error.ts';
+import type { PlannedChange } from '../../../writes/records/record-kind.ts';
+import type { ImageValues } from '../image-kind.ts';
+import type { EditedImage } from './present-image.ts';
+
+/** The values of an empty form. */
+export const emptyImage = {
+  place_id: null,
+  until_place_id: null,
+  visibility_level: 'high',
+  is_illustration: false,
+  datetime_original: null,
+  enddate: null,
+  latitude: null,
+  longitude: null,
+  video_id: null,
+} as const;
 
 /** The fields of an image that refer to other records. */
 interface References {
   readonly place_id?: number | null | undefined;
   readonly until_place_id?: number | null | undefined;
   readonly related_image_id?: number | null | undefined;
+}
+
+/**
+ * Checks changes of images: each image as a whole, and the records that it refers to.
+ * @throws {RequestError} `invalid_request` with the field to correct
+ */
+export async function checkImages(
+  transaction: Orm,
+  changes: readonly PlannedChange<EditedImage, ImageValues>[],
+): Promise<void> {
+  for (const { before, values } of changes) {
+    // A new image has all values that it needs, and a changed one those that it had.
+    const image = { ...emptyImage, ...before, ...values } as typeof emptyImage & ImageValues;
+    requireConsistentImage(image);
+  }
+  await requireReferences(
+    transaction,
+    changes.map(({ values }) => values),
+  );
 }
 
 /** @throws {RequestError} `invalid_request` when the fields of an image contradict each other, with the field to correct. */
@@ -18,7 +53,7 @@ export function requireConsistentImage(fields: Parameters<typeof findImageViolat
 }
 
 /** @throws {RequestError} `invalid_request` when a place or an image that the records refer to does not exist. */
-export async function requireReferences(transaction: Orm, records: readonly References[]): Promise<void> {
+async function requireReferences(transaction: Orm, records: readonly References[]): Promise<void> {
   const placeIds = listIds(records.map(({ place_id }) => place_id));
   const untilPlaceIds = listIds(records.map(({ until_place_id }) => until_place_id));
   const knownPlaces = await transaction

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
 import { lockImageChoices } from '../../../database/write-locks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
+import { findRecord } from '../../../writes/records/find-records.ts';
+import { toWriting } from '../../../writes/records/write-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
+import { imageKind } from '../image-kind.ts';
 import { anyImage } from '../policy.ts';
-import { addImage, toAddition } from './add-image.ts';
+import { addImage } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
-import { findEditedImage, findImageOfUpload, findImagesWithContents } from './image-rows.ts';
+import { findImageOfUpload, findImagesWithContents } from './find-by-file.ts';
 import { presentImageRevision } from './present-image.ts';
 import type { AddedUpload } from './store-original.ts';
 
@@ -38,7 +41,7 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
         const imageId = upload && (await findImageOfUpload(context.transaction, upload.original.upload_id));
         if (imageId != null) return await presentAdded(context.transaction, imageId);
         if (upload !== null && !allowsDuplicate) await requireNewContents(context.transaction, upload);
-        const added = await addImage(toAddition(context), fields, upload);
+        const added = await addImage(toWriting(context), fields, upload);
         if (upload !== null) {
           // Visitors see the picture when its sizes have been made.
           context.publishLater();
@@ -59,7 +62,7 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
       async act(context) {
         await lockImageChoices(context.transaction);
         return presentImageRevision(
-          await addImage(toAddition(context), { ...context.body, image_type: 'video' }, null),
+          await addImage(toWriting(context), { ...context.body, image_type: 'video' }, null),
         );
       },
     },
@@ -69,7 +72,7 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
 
 /** A repeated request, whose first response was lost. */
 async function presentAdded(transaction: Orm, imageId: number) {
-  const added = await findEditedImage(transaction, imageId);
+  const added = await findRecord(transaction, imageKind, imageId);
   if (added === undefined)
     throw new RequestError(
       'conflict',

@@ -3,16 +3,21 @@ import {
   type ImageRevision,
   type ThumbnailState,
 } from '@cae-map/contract/entities/images/image-editing';
-import type { EditedImage } from './image-rows.ts';
+import type { imageJobs, images, originals } from '../../../database/schema.ts';
+
+/** An image with its uploaded file and the job that makes its sizes. */
+export type EditedImage = typeof images.$inferSelect & {
+  readonly original: typeof originals.$inferSelect | null;
+  readonly job: typeof imageJobs.$inferSelect | null;
+};
 
 /** Presents an image to editors: with its private fields and its version. */
-export function presentImageRevision({ image, original, job }: EditedImage): ImageRevision {
+export function presentImageRevision({ job, ...image }: EditedImage): ImageRevision {
   return imageRevisionSchema.parse({
     ...image,
     created_at: image.created_at.toISOString(),
     updated_at: image.updated_at.toISOString(),
     uploaded_at: image.uploaded_at?.toISOString() ?? null,
-    original,
     thumbnail_state: findThumbnailState(image.thumb, job),
     // Of a job that has failed, or waits for another attempt.
     thumbnail_error: job?.error ?? null,

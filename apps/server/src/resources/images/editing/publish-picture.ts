@@ -1,6 +1,7 @@
 import { lockImageChoices } from '../../../database/write-locks.ts';
 import type { PicturePublisher } from '../../../writes/picture-publisher.ts';
-import { addImage, toAddition } from './add-image.ts';
+import { toWriting } from '../../../writes/records/write-records.ts';
+import { addImage } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
 import { requireNewContents } from './create-image.ts';
 
@@ -15,7 +16,7 @@ export function createPicturePublisher(adder: UploadAdder): PicturePublisher {
           await requireNewContents(context.transaction, upload);
           // Accepting a proposal counts as the review of its photograph.
           const values = { ...fields, image_type: 'photo', image_enabled: true, is_reviewed: true } as const;
-          return (await addImage(toAddition(context), values, upload)).image.image_id;
+          return (await addImage(toWriting(context), values, upload)).image_id;
         },
       };
     },

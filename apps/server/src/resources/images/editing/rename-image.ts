@@ -6,11 +6,12 @@ import { formerImageNames } from '../../../database/schema.ts';
 import { lockImageChoices } from '../../../database/write-locks.ts';
 import { isFileName } from '../../../media/file-names.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { changedFields } from '../../../writes/changed-fields.ts';
+import { lockRecord } from '../../../writes/records/find-records.ts';
+import { toWriting, updateRecord } from '../../../writes/records/write-records.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
+import { imageKind } from '../image-kind.ts';
 import { anyImage } from '../policy.ts';
 import { isNameTaken } from './image-names.ts';
-import { lockImage, updateImage } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
 
 /**
@@ -25,11 +26,11 @@ export function registerRename(app: FastifyInstance, tag: string): void {
       policy: anyImage,
       async load({ transaction, parameters }) {
         await lockImageChoices(transaction);
-        return await lockImage(transaction, parameters.image_id);
+        return await lockRecord(transaction, imageKind, parameters.image_id);
       },
       presentConflict: presentImageRevision,
-      async act({ caller, transaction, parameters, record }, edited) {
-        const { image } = edited;
+      async act(context, image) {
+        const { transaction, parameters } = context;
         const name = parameters.newfilename.normalize('NFC');
         requireFileName(image.filename, name);
         await requireFreeName(transaction, name, image.image_id);
@@ -43,14 +44,7 @@ export function registerRename(app: FastifyInstance, tag: string): void {
             .values([...new Set(formerNames)].map((former) => ({ name: former, image_id: image.image_id })))
             .onConflictDoNothing();
         const values = { filename: name, filename_orig: name };
-        const renamed = await updateImage(transaction, edited, values, caller?.userId ?? null);
-        await record({
-          entity: 'image',
-          entityId: image.image_id,
-          action: 'update',
-          ...changedFields(image, renamed.image, ['filename', 'filename_orig']),
-        });
-        return presentImageRevision(renamed);
+        return presentImageRevision(await updateRecord(toWriting(context), imageKind, image, values));
       },
     },
     { tag, summary: 'Renames the file of an image; old links keep working' },

@@ -6,7 +6,7 @@ import type { InspectedPicture } from '../../../pictures/inspect-picture.ts';
 import { editorsBounds } from '../../../pictures/picture-bounds.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { findImagesWithContents } from '../editing/image-rows.ts';
+import { findImagesWithContents } from '../editing/find-by-file.ts';
 import { hasPictureContents, hasPictureName } from './picture-files.ts';
 import { describeReadFailure, readErrorCode } from './read-failure.ts';
 

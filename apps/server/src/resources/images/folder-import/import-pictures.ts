@@ -7,7 +7,6 @@ import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
 import type { OperatorContext } from '../../operator-command.ts';
 import { addImage } from '../editing/add-image.ts';
@@ -134,11 +133,7 @@ async function insertPicture(
       // An editor may have added it since it was checked.
       const reason = await findReasonToSkip(transaction, upload.original.sha256);
       if (reason !== undefined) return { kind: 'skipped', reason } as const;
-      const { image } = await addImage(
-        { transaction, editorId: null, record: (change) => recordChange(transaction, null, change) },
-        imageFields,
-        upload,
-      );
+      const image = await addImage({ transaction, editorId: null }, imageFields, upload);
       return { id: image.image_id, name: image.filename ?? '' };
     },
   );

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
+import { lockRecord } from '../../../writes/records/find-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
-import { lockImage } from '../editing/image-rows.ts';
+import { imageKind } from '../image-kind.ts';
 import { anyImage } from '../policy.ts';
 import { addJob, addJobs, addMissedJobs, findProgress } from './queue.ts';
 
@@ -15,8 +16,8 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     'generateThumbnails',
     {
       policy: anyImage,
-      load: ({ transaction, parameters }) => lockImage(transaction, parameters.image_id),
-      async act({ transaction }, { image }) {
+      load: ({ transaction, parameters }) => lockRecord(transaction, imageKind, parameters.image_id),
+      async act({ transaction }, image) {
         const regenerated = await addJob(transaction, image.image_id);
         if (regenerated === 0)
           throw new RequestError(

@@ -1,0 +1,110 @@
+import type { RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
+import type { HtmlTable } from '@cae-map/contract/html-fields';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../database/connection.ts';
+import type { ChangeAction } from '../../database/values.ts';
+
+/** The columns of every record; see `revision` of the schema of the database. */
+export interface RecordRow {
+  readonly version: number;
+  readonly updated_at: Date;
+  readonly updated_by: number | null;
+  readonly deleted_at: Date | null;
+}
+
+/** A table of records. */
+export type RecordTable = PgTable & { readonly [Name in keyof RecordRow]: PgColumn };
+
+/** Which records are selected, in which order, and whether their rows are locked. */
+export interface RecordSelection {
+  readonly condition: SQL | undefined;
+  readonly order: readonly SQL[];
+  readonly isLocked: boolean;
+}
+
+/** A change of one record of a kind. */
+export interface ChangedRecord<Loaded extends RecordRow> {
+  readonly action: ChangeAction;
+  readonly id: number;
+  /** Null where the record does not exist: before it is added or restored, and after its deletion. */
+  readonly before: Loaded | null;
+  readonly after: Loaded | null;
+  /** The fields that differ; those with a value for a record that is added. */
+  readonly changedFields: ReadonlySet<string>;
+}
+
+/** What follows a change. The type of a method, so that a kind can be passed where the kind does not matter. */
+export type RecordStep<Loaded extends RecordRow> = {
+  follow(transaction: Orm, change: ChangedRecord<Loaded>): Promise<void>;
+}['follow'];
+
+/** What a write is about to change. */
+export interface PlannedChange<Loaded extends RecordRow, Values extends object> {
+  /** Null for a record that is added. */
+  readonly before: Loaded | null;
+  readonly values: Partial<Values>;
+}
+
+/**
+ * A kind of records with a version and a history, as data for the functions of this folder: a resource declares it, and its calls, the
+ * import of content and the corrections of visitors write by it.
+ *
+ * `Loaded` is a row with what editors read besides its columns, `Values` what a new record needs, and `Revision` a record as editors
+ * read it.
+ */
+export interface RecordKind<
+  Loaded extends RecordRow = RecordRow,
+  Values extends object = object,
+  Revision extends object = object,
+> {
+  /** The name, the key, the positions and the fields of the kind in the contract. */
+  readonly contract: RecordKindFields;
+  readonly table: RecordTable;
+  /** The table in `htmlFields` of the contract; null for records without HTML. */
+  readonly html: HtmlTable | null;
+  /** Selects records, see `applySelection`. */
+  select(orm: Orm, selection: RecordSelection): Promise<Loaded[]>;
+  /** Presents a record to editors. */
+  present(loaded: Loaded): Revision;
+  /**
+   * Checks what the schema of a call cannot: the record as a whole, and the records that it refers to.
+   * @throws {RequestError} `invalid_request` with the field to correct
+   */
+  check?(transaction: Orm, changes: readonly PlannedChange<Loaded, Values>[]): Promise<void>;
+  /**
+   * What follows every change of a record, one step after another and in its transaction, whoever makes the change: rows that are
+   * derived from the record, or other records that are now out of date. The row of the record is locked.
+   */
+  readonly steps: readonly RecordStep<Loaded>[];
+}
+
+/** The column with the id of a record. */
+export function idColumn({ contract, table }: RecordKind): PgColumn {
+  return columnOf(table, contract.key);
+}
+
+/** @throws {Error} if the table has no such column */
+export function columnOf(table: RecordTable, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (column === undefined) throw new Error(`the table has no column ${name}`);
+  return column;
+}
+
+/** The id of a loaded record. */
+export function idOf({ contract }: RecordKind, loaded: RecordRow): number {
+  return Number(Reflect.get(loaded, contract.key));
+}
+
+/**
+ * Applies a selection to the query of a kind. Rows are locked so that rows that only refer to them, such as the new image of a place, can
+ * be written meanwhile.
+ */
+export function applySelection<Query extends PgSelect>(
+  query: Query,
+  table: RecordTable,
+  { condition, order, isLocked }: RecordSelection,
+): Query {
+  const selected = query.where(condition).orderBy(...order);
+  return isLocked ? selected.for('no key update', { of: table }) : selected;
+}
