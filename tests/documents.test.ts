@@ -48,9 +48,7 @@ describe('documents', () => {
   });
 
   test('describe every setting of the server in the table of docs/operating.md', () => {
-    const sources = ['settings', 'account-settings', 'backup-settings', 'online-maps-settings'].map((name) =>
-      read(`apps/server/src/${name}.ts`),
-    );
+    const sources = ['apps/server/src/settings.ts', ...listFiles('apps/server/src/settings')].map(read);
     const settings = [...sources.join('\n').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     const described = readFirstColumn(read('docs/operating.md'));
     expect(settings).toEqual(expect.arrayContaining(['DATA_DIR', 'ONLINE_MAPS']));

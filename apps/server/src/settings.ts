@@ -8,20 +8,20 @@ import {
   checkAccountVariables,
   toAccountSettings,
   type AccountSettings,
-} from './account-settings.ts';
+} from './settings/account-settings.ts';
 import {
   backupSettingsExamples,
   backupSettingsSchema,
   toBackupSettings,
   type BackupSettings,
-} from './backup-settings.ts';
+} from './settings/backup-settings.ts';
 import { StartError } from './lib/start-error.ts';
 import {
   onlineMapsExamples,
   onlineMapsSchema,
   toOnlineMapsSettings,
   type OnlineMapsSettings,
-} from './online-maps-settings.ts';
+} from './settings/online-maps-settings.ts';
 
 /** The folder of the repository, three levels above both `apps/server/src` and `apps/server/dist`. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer from 'nodemailer';
 import pLimit from 'p-limit';
-import type { MailSettings } from '../account-settings.ts';
+import type { MailSettings } from '../settings/account-settings.ts';
 import { withDeadline } from '../lib/deadline.ts';
 
 /** A message in plain text. */

@@ -1,6 +1,6 @@
 import { offerLayer, offeredLayers } from '@cae-map/layers/offers';
 import { browserTileOrigins, templateOrigin } from '@cae-map/layers/tile-urls';
-import type { OnlineMapsSettings } from '../online-maps-settings.ts';
+import type { OnlineMapsSettings } from '../settings/online-maps-settings.ts';
 
 /** The directives of the Content-Security-Policy that may name other hosts. */
 type Directive = 'img-src' | 'connect-src' | 'frame-src';

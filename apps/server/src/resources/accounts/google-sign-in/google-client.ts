@@ -1,7 +1,7 @@
 import { emailSchema } from '@cae-map/contract/entities/accounts/account';
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../../account-settings.ts';
+import type { GoogleSettings } from '../../../settings/account-settings.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { toDiscoveryError, toExchangeError } from './google-errors.ts';
 

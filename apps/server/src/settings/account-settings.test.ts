@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { StartError } from './lib/start-error.ts';
-import { readSettings } from './settings.ts';
+import { StartError } from '../lib/start-error.ts';
+import { readSettings } from '../settings.ts';
 
 function readErrorMessage(environment: Record<string, string>): string {
   try {
