@@ -54,7 +54,7 @@ import {
 import { creditsRoutes, creditsService } from './resources/proposals/credits.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
-import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
 import { tracksRoutes } from './resources/tracks/routes.ts';
 import { tracksService } from './resources/tracks/service.ts';
 import { worksRoutes } from './resources/works/routes.ts';

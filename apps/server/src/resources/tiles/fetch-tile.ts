@@ -3,7 +3,7 @@ import { fillPlaceholders, type TileNumbers } from '@cae-map/layers/tile-urls';
 import type { Language } from '@cae-map/contract/enumerations';
 import { requestWithSession, type GoogleSessions } from './google-sessions.ts';
 import { tileValidity, type Tile } from './tile.ts';
-import type { Upstream, UpstreamResponse, UpstreamResult } from './upstream.ts';
+import type { Upstream, UpstreamResponse, UpstreamResult } from '../../upstream/upstream.ts';
 
 /** A tile of a proxied layer; `part` is the index of one of its sources. */
 export interface TileRequest extends TileNumbers {

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@cae-map/layers/tile-urls';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parseJson, requestWithSession, type GoogleSessions } from './google-sessions.ts';
-import type { Upstream, UpstreamResult } from './upstream.ts';
+import type { Upstream, UpstreamResult } from '../../upstream/upstream.ts';
 
 /** https://developers.google.com/maps/documentation/tile/viewport-information */
 const viewportUrl =

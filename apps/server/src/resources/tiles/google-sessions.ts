@@ -1,7 +1,7 @@
 import type { GoogleSession } from '@cae-map/layers/base-layer';
 import { fillPlaceholders } from '@cae-map/layers/tile-urls';
 import { z } from 'zod';
-import type { Upstream, UpstreamResult } from './upstream.ts';
+import type { Upstream, UpstreamResult } from '../../upstream/upstream.ts';
 
 const sessionUrl = 'https://tile.googleapis.com/v1/createSession?key={key}';
 

@@ -13,7 +13,7 @@ import { createGoogleAttribution, extendToTiles, type TileArea } from './google-
 import { createGoogleSessions } from './google-sessions.ts';
 import { openTileCache } from './tile-cache.ts';
 import type { Tile } from './tile.ts';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
 
 /** The parameters of a request for a tile. */
 export interface TileParameters {

@@ -6,7 +6,7 @@ import { png, startProvider, upstreamOf, type Provider } from '../../testing/req
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { unusedDatabase } from '../../testing/databases/unused-database.ts';
-import type { UpstreamOptions } from './upstream.ts';
+import type { UpstreamOptions } from '../../upstream/upstream.ts';
 
 /** OpenStreetMap through the server is offered in China only. */
 const inChina = { headers: { 'x-country': 'CN' } };

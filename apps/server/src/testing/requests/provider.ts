@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createUpstream, type Upstream, type UpstreamOptions } from '../../resources/tiles/upstream.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/upstream.ts';
 
 /** A PNG of one pixel. */
 export const png = Buffer.from(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loopbackOptions, png, startProvider, type Provider } from '../../testing/requests/provider.ts';
+import { loopbackOptions, png, startProvider, type Provider } from '../testing/requests/provider.ts';
 import { createUpstream, type UpstreamOptions, type UpstreamResult } from './upstream.ts';
 
 let provider: Provider;
