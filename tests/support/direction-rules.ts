@@ -37,7 +37,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   plugins: ['lib', 'settings', 'responses', 'database', 'media'],
   mail: ['lib', 'settings', 'responses'],
   security: ['lib', 'responses', 'database'],
-  writes: ['lib', 'responses', 'database', 'plugins', 'security'],
+  writes: ['lib', 'responses', 'database', 'media', 'plugins', 'security'],
   resources: [
     'lib',
     'settings',

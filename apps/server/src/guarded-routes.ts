@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { maxUploadBytes, photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import type { AppDependencies, ImageFiles } from './app.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { createAccountServices } from './resources/accounts/account-services.ts';
@@ -11,21 +10,19 @@ import { analysisRoutes } from './resources/images/analysis/routes.ts';
 import { correctableImages } from './resources/images/correctable-images.ts';
 import { editedImagesRoutes } from './resources/images/edited-routes.ts';
 import { createUploadAdder } from './resources/images/editing/add-upload.ts';
+import { pictureTransfer } from './resources/images/editing/picture-transfer.ts';
 import { createPicturePublisher } from './resources/images/editing/publish-picture.ts';
 import { thumbnailsRoutes } from './resources/images/thumbnails/routes.ts';
 import { correctablePlaces } from './resources/places/correctable-places.ts';
 import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
 import { presenceRoutes } from './resources/presence/routes.ts';
 import { createPendingPhotographs } from './resources/proposals/photographs/pending-photographs.ts';
-import { countPhotograph } from './resources/proposals/proposal-limits.ts';
-import { sumWaitingBytes } from './resources/proposals/repository.ts';
+import { photographTransfer } from './resources/proposals/photographs/photograph-transfer.ts';
 import { proposalsRoutes } from './resources/proposals/routes.ts';
-import { editorsCalls, uploadsRoutes, visitorsCalls } from './resources/uploads/routes.ts';
-import { singleHolder } from './lib/shared-limit.ts';
-import { clientNetworks, hashNetworks } from './security/client-network.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
 import type { Settings } from './settings.ts';
 import { callers } from './writes/caller.ts';
+import { transferRoutes } from './writes/transfers/transfer-routes.ts';
 
 export interface GuardedRoutesOptions {
   readonly settings: Settings;
@@ -61,31 +58,16 @@ export async function guardedRoutes(
   await app.register(thumbnailsRoutes);
   await app.register(analysisRoutes, files);
   await app.register(presenceRoutes);
-  await app.register(uploadsRoutes, {
-    transfers: [
-      {
-        subject: 'a picture',
-        calls: editorsCalls,
-        uploads: files.incoming,
-        maxBytes: maxUploadBytes,
-        async begin(request, upload) {
-          const caller = await app.authenticate(request);
-          return await files.incoming.create({ ...upload, client: singleHolder(`user ${caller?.userId}`) });
-        },
-      },
-      {
-        subject: 'a photograph of a proposal',
-        calls: visitorsCalls,
-        uploads: files.proposed.transfers,
-        maxBytes: photographBounds.bytes,
-        async begin({ ip }, upload) {
-          await countPhotograph(services.limits, ip);
-          const client = hashNetworks(clientNetworks(ip), keys.hashValue);
-          return await photographs.begin({ ...upload, client }, await sumWaitingBytes(orm, client));
-        },
-      },
-    ],
-  });
+  await app.register(transferRoutes, pictureTransfer(files.incoming));
+  await app.register(
+    transferRoutes,
+    photographTransfer({
+      uploads: files.proposed.transfers,
+      photographs,
+      limits: services.limits,
+      hashValue: keys.hashValue,
+    }),
+  );
   await app.register(proposalsRoutes, {
     limits: services.limits,
     subjects: { place: correctablePlaces, image: correctableImages, text: correctableTexts },

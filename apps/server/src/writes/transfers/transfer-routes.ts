@@ -9,7 +9,7 @@ import { requireUploadLength } from '../../media/uploads/upload-length.ts';
 import type { Upload, UploadStore } from '../../media/uploads/upload-store.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
-import { checkAccess } from '../../writes/policy.ts';
+import { checkAccess } from '../policy.ts';
 import { partType, readCount, readFilename, requireTus, tusHeaders } from './tus-headers.ts';
 
 /** The calls of one kind of transfer. */
@@ -32,38 +32,15 @@ export interface Transfer {
   begin(request: FastifyRequest, upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
 }
 
-/** The calls of editors, who send pictures. */
-export const editorsCalls: TransferCalls = {
-  create: 'createUpload',
-  offset: 'getUploadOffset',
-  append: 'appendToUpload',
-  cancel: 'cancelUpload',
-};
-
-/** The calls of visitors, who send photographs with proposals. */
-export const visitorsCalls: TransferCalls = {
-  create: 'createPhotographUpload',
-  offset: 'getPhotographOffset',
-  append: 'appendToPhotograph',
-  cancel: 'cancelPhotograph',
-};
-
-interface UploadsRoutesOptions {
-  readonly transfers: readonly Transfer[];
-}
-
 /** How often abandoned uploads are looked for, in milliseconds. */
 const sweepInterval = 60 * 60 * 1000;
 
-/** Transfers of files in parts by the tus protocol 1.0 with its extensions creation and termination. */
-export const uploadsRoutes: FastifyPluginAsync<UploadsRoutesOptions> = async (app, { transfers }) => {
+/** The calls of one kind of transfer: files in parts by the tus protocol 1.0 with its extensions creation and termination. */
+export const transferRoutes: FastifyPluginAsync<Transfer> = async (app, transfer) => {
   // The parts are written as they arrive.
   app.addContentTypeParser(partType, (_request, payload, done) => done(null, payload));
-  for (const transfer of transfers) registerTransfer(app, transfer);
-  sweepRegularly(
-    app,
-    transfers.map(({ uploads }) => uploads),
-  );
+  registerTransfer(app, transfer);
+  sweepRegularly(app, transfer.uploads);
 };
 
 function registerTransfer(app: FastifyInstance, transfer: Transfer): void {
@@ -144,11 +121,11 @@ function uploadId({ params }: FastifyRequest): string {
   return apiSchemas.cancelUpload.params.parse(params).upload_id;
 }
 
-function sweepRegularly(app: FastifyInstance, stores: readonly UploadStore[]): void {
+function sweepRegularly(app: FastifyInstance, uploads: UploadStore): void {
   const sweep = (): void =>
-    void Promise.all(stores.map((uploads) => uploads.removeAbandoned())).catch((error: unknown) =>
-      app.log.error({ err: error }, 'abandoned uploads cannot be removed'),
-    );
+    void uploads
+      .removeAbandoned()
+      .catch((error: unknown) => app.log.error({ err: error }, 'abandoned uploads cannot be removed'));
   const timer = setInterval(sweep, sweepInterval).unref();
   app.addHook('onReady', async () => sweep());
   app.addHook('onClose', async () => clearInterval(timer));
