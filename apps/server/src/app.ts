@@ -9,10 +9,7 @@ import { createHttpServerFactory } from './http/http-server.ts';
 import { httpLimits } from './http/limits.ts';
 import { withDeadline } from './lib/deadline.ts';
 import { createLogOptions, type LogStream } from './lib/log-options.ts';
-import { folderReader } from './media/folder-reader.ts';
-import { folderStore, originalsFolder, proposalsFolder, uploadFolder } from './media/folder-store.ts';
-import type { MediaStore } from './media/media-store.ts';
-import { createUploadStore, type UploadStore } from './media/uploads/upload-store.ts';
+import { openImageFiles, type ImageFiles } from './media/image-files.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
 import { sitemap } from './pages/sitemap.ts';
@@ -27,7 +24,7 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import type { PictureProcesses } from './pictures/processes/picture-processes.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
 import { listResponder } from './plugins/lists.ts';
-import { media, type MediaFiles } from './plugins/media.ts';
+import { media } from './plugins/media.ts';
 import { securityHeaders, createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
@@ -47,10 +44,6 @@ import { peopleRoutes } from './resources/people/routes.ts';
 import { peopleService } from './resources/people/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
-import {
-  openPhotographs,
-  type PhotographStores,
-} from './resources/proposals/photographs/photograph-stores.ts';
 import { creditsRoutes, creditsService } from './resources/proposals/credits.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
@@ -105,7 +98,7 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
   await app.register(policies);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
-  const files = openMedia(settings);
+  const files = openImageFiles(settings);
   const services = createServices(dependencies.database, settings, { files, log: app.log });
   await app.register(providerRoutes, { settings, dependencies });
   await app.register(trackRoutes, settings);
@@ -119,28 +112,6 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   });
   await app.register(uncachedRoutes, { settings, dependencies, services, files });
   return app;
-}
-
-/** All files of images. */
-export interface ImageFiles extends MediaFiles {
-  readonly uploads: MediaStore;
-  /** The uploaded files as they were received. */
-  readonly originals: MediaStore;
-  /** The files that are being uploaded. */
-  readonly incoming: UploadStore;
-  /** The photographs of visitors' proposals, and those that are being sent. */
-  readonly proposed: PhotographStores;
-}
-
-/** The file stores. They need no folder before the first file. */
-export function openMedia({ dataDir, buildDir }: Settings): ImageFiles {
-  return {
-    uploads: folderStore(uploadFolder(dataDir)),
-    illustrations: folderReader(path.join(buildDir, 'media')),
-    originals: folderStore(originalsFolder(dataDir)),
-    incoming: createUploadStore(uploadFolder(dataDir)),
-    proposed: openPhotographs(proposalsFolder(dataDir)),
-  };
 }
 
 interface ServiceParts {

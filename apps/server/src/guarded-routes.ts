@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies, ImageFiles } from './app.ts';
+import type { AppDependencies } from './app.ts';
+import { proposalsFolder } from './media/folder-store.ts';
+import type { ImageFiles } from './media/image-files.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { createAccountServices } from './resources/accounts/account-services.ts';
 import { accountsRoutes } from './resources/accounts/routes.ts';
@@ -17,6 +19,7 @@ import { correctablePlaces } from './resources/places/correctable-places.ts';
 import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
 import { presenceRoutes } from './resources/presence/routes.ts';
 import { createPendingPhotographs } from './resources/proposals/photographs/pending-photographs.ts';
+import { openPhotographs } from './resources/proposals/photographs/photograph-stores.ts';
 import { photographTransfer } from './resources/proposals/photographs/photograph-transfer.ts';
 import { proposalsRoutes } from './resources/proposals/routes.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
@@ -43,7 +46,8 @@ export async function guardedRoutes(
     { uploads: files.incoming, originals: files.originals },
     pictures.editors,
   );
-  const photographs = createPendingPhotographs(files.proposed, pictures.visitors);
+  const proposed = openPhotographs(proposalsFolder(settings.dataDir));
+  const photographs = createPendingPhotographs(proposed, pictures.visitors);
   await app.register(sendSecurityHeaders);
   await app.register(cookie);
   await app.register(formBody);
@@ -62,7 +66,7 @@ export async function guardedRoutes(
   await app.register(
     transferRoutes,
     photographTransfer({
-      uploads: files.proposed.transfers,
+      uploads: proposed.transfers,
       photographs,
       limits: services.limits,
       hashValue: keys.hashValue,

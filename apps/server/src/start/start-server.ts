@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, openMedia } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { startImageWorker, type ImageWorker } from '../resources/images/thumbnails/image-worker.ts';
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
+import { openImageFiles } from '../media/image-files.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import type { Settings } from '../settings.ts';
 import { closePrivateFolders, prepareDataFolder, toStartError } from './data-folder.ts';
@@ -49,7 +50,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app));
-    const { originals, uploads } = openMedia(settings);
+    const { originals, uploads } = openImageFiles(settings);
     const imageWorker = startImageWorker(app, {
       stores: { originals, published: uploads },
       pictures: pictures.background,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openMedia } from '../../app.ts';
+import { openImageFiles } from '../../media/image-files.ts';
 import { images, originals } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-uploads-'));
-  const files = openMedia({ ...readSettings({}), dataDir });
+  const files = openImageFiles({ ...readSettings({}), dataDir });
   const stores = { originals: files.originals, published: files.uploads };
   const workers: ImageWorker[] = [];
 

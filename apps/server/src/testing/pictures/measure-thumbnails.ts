@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { openMedia } from '../../app.ts';
+import { openImageFiles } from '../../media/image-files.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
 import { startImageWorker } from '../../resources/images/thumbnails/image-worker.ts';
@@ -51,7 +51,7 @@ const uploading = await measure(async () => {
   }
 });
 
-const { originals, uploads } = openMedia(settings);
+const { originals, uploads } = openImageFiles(settings);
 const processes = openPictureProcesses();
 const concurrency = 1;
 const working = await measure(async () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMedia } from '../../../app.ts';
+import { openImageFiles } from '../../../media/image-files.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { imageJobs, images, originals } from '../../../database/schema.ts';
 import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('processJob with the %s database', (kind) => {
   let database: DatabaseConnection;
   let imageId: number;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-jobs-'));
-  const files = openMedia({ ...readSettings({}), dataDir });
+  const files = openImageFiles({ ...readSettings({}), dataDir });
   const stores = { originals: files.originals, published: files.uploads };
   const pictures = unlimitedPictures.background;
 

@@ -8,9 +8,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMedia } from '../../../app.ts';
+import { proposalsFolder } from '../../../media/folder-store.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
-import { readSettings } from '../../../settings.ts';
 import { singleHolder } from '../../../lib/shared-limit.ts';
 import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
@@ -22,6 +21,7 @@ import { uploadPicture } from '../../../testing/pictures/upload-picture.ts';
 import { maxPhotographsOfNetwork } from '../proposal-limits.ts';
 import { waitingPhotographs } from './photograph-limits.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
+import { openPhotographs } from './photograph-stores.ts';
 
 describe.each(databaseKinds)('photographs of proposals with the %s database', (kind) => {
   let app: FastifyInstance;
@@ -316,7 +316,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
   });
 
   test('the files of all photographs that wait are bounded', async () => {
-    const { proposed } = openMedia({ ...readSettings({}), dataDir });
+    const proposed = openPhotographs(proposalsFolder(dataDir));
     const photographs = createPendingPhotographs(proposed, unlimitedPictures.visitors);
     await proposeWith(await newJpeg());
     const [name = ''] = listFiles();
