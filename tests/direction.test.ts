@@ -38,7 +38,7 @@ describe('directionViolation reports', () => {
       'packages/expedition/src/stays.ts',
       '../../../apps/web/src/lib/a.ts',
     ],
-    ['an application that imports another one', 'apps/web/src/lib/a.ts', '../../../server/src/app.ts'],
+    ['an application that imports another one', 'apps/web/src/lib/a.ts', '../../../server/src/app/app.ts'],
     ['lib importing ui', 'apps/web/src/lib/a.ts', '../ui/button.tsx'],
     ['map importing a feature', 'apps/web/src/map/map-view.tsx', '../features/route/manifest.ts'],
     ['ui importing map', 'apps/web/src/ui/button.tsx', '../map/map-view.tsx'],
@@ -57,9 +57,19 @@ describe('directionViolation reports', () => {
       'apps/server/src/pages/render.ts',
       '../resources/a/repository.ts',
     ],
+    [
+      'the list of resources importing a part of a resource',
+      'apps/server/src/resources/resources.ts',
+      './places/repository.ts',
+    ],
+    [
+      'a folder of the server importing another file of the root than the settings',
+      'apps/server/src/start/start-server.ts',
+      '../server.ts',
+    ],
     ['database importing a plugin', 'apps/server/src/database/schema.ts', '../plugins/errors.ts'],
     ['production code importing a test helper', 'apps/server/src/pages/a.ts', '../testing/records.ts'],
-    ['the benchmark importing an application', 'bench/lists.ts', '../apps/server/src/app.ts'],
+    ['the benchmark importing an application', 'bench/lists.ts', '../apps/server/src/app/app.ts'],
   ])('%s', (_title, from, specifier) => {
     expect(directionViolations(readDependencies(createFileImporting(from, specifier)))).toHaveLength(1);
   });

@@ -54,8 +54,23 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'resources'],
+  app: [
+    'lib',
+    'http',
+    'upstream',
+    'responses',
+    'database',
+    'media',
+    'pictures',
+    'plugins',
+    'security',
+    'writes',
+    'resources',
+    'pages',
+  ],
   start: [
     'lib',
+    'app',
     'database',
     'media',
     'pictures',
@@ -69,6 +84,9 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'backup', 'start'],
 };
+
+const serverSettings = 'apps/server/src/settings.ts';
+const resourceList = 'apps/server/src/resources/resources.ts';
 
 /**
  * Checks the direction of an import.
@@ -157,10 +175,18 @@ function serverViolation(from: string, source: Location, target: Location, to: s
   const isOwnResource = source.folder === 'resources' && source.part === target.part;
   if (target.folder === 'resources' && target.part !== '' && !isOwnResource) {
     const isService = /\/(service|[a-z-]+-service)\.ts$/.test(to);
+    if (from === resourceList) {
+      return to.endsWith('/resource.ts')
+        ? undefined
+        : 'the list of resources may import only their resource.ts';
+    }
     if (source.folder === 'resources' && !isService) {
       return 'a resource may import only the service of another resource';
     }
     if (source.folder === 'pages' && !isService) return 'pages may import only services';
+  }
+  if (source.folder !== '' && target.folder === '' && to !== serverSettings) {
+    return `of the files in ${target.area}/src a folder may import only settings.ts`;
   }
   return folderViolation(source, target, serverFolders, Object.keys(serverFolders));
 }
@@ -178,7 +204,7 @@ function folderViolation(
   entryFolders: readonly string[],
 ): string | undefined {
   if (source.folder === target.folder) return undefined;
-  // Files directly in `src`, such as the settings, may be imported by all folders.
+  // Files directly in `src`, such as the settings of the server, may be imported by all folders.
   if (target.folder === '') return undefined;
   const allowed = source.folder === '' ? entryFolders : (folders[source.folder] ?? []);
   const importer = source.folder === '' ? `a file in ${source.area}/src` : source.folder;

@@ -1,5 +1,5 @@
-import type { ApiCall, RecordTag } from '@cae-map/contract/api/call';
-import { apiCalls, type SharedCallName } from '@cae-map/contract/api/calls';
+import type { RecordTag, SharedCall } from '@cae-map/contract/api/call';
+import { apiCalls, sharedCallNames, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
@@ -37,10 +37,9 @@ const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
 /** The calls whose responses are made from records with a tag. */
 function findDependentCalls(tags: readonly RecordTag[]): SharedCallName[] {
-  // Only shared calls have dependencies.
-  return (Object.keys(apiCalls) as SharedCallName[]).filter((name) => {
-    const call: ApiCall = apiCalls[name];
-    return call.isShared && call.dependsOn.some((tag) => tags.includes(tag));
+  return sharedCallNames.filter((name) => {
+    const { dependsOn }: SharedCall = apiCalls[name];
+    return dependsOn.some((tag) => tags.includes(tag));
   });
 }
 

@@ -3,15 +3,17 @@ import type { ApiParameters } from '@cae-map/contract/api/client';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
-import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
-import type { CallHandler } from './calls.ts';
+import { toRoutePath } from '../responses/route-path.ts';
+import type { SharedRead } from './resource.ts';
 
-/** Registers the route of an endpoint whose response is the same for every caller; its path, validation and documentation are defined by the contract. */
+/**
+ * Registers the route of an endpoint whose response is the same for every caller; its path, validation and documentation are defined by the contract.
+ * @param tag groups the endpoints of a resource in the documentation
+ */
 export function recordRoute<Name extends SharedCallName>(
   app: FastifyInstance,
-  name: Name,
-  handler: CallHandler<Name>,
-  { tag, summary }: RouteDescription,
+  { name, summary, handler }: SharedRead<Name>,
+  tag: string,
 ): void {
   const { params, query, response } = apiSchemas[name];
   const hasParameters = Object.keys(params.shape).length + Object.keys(query.shape).length > 0;

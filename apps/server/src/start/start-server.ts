@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { startImageWorker, type ImageWorker } from '../resources/images/thumbnails/image-worker.ts';
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDependencies } from '../app.ts';
+import { buildApp, type AppDependencies } from '../app/app.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { unlimitedPictures } from './pictures/unlimited-pictures.ts';

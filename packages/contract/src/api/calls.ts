@@ -111,6 +111,13 @@ type NameOf<Kind> = {
 /** The names of the calls whose response is the same for every caller. */
 export type SharedCallName = NameOf<SharedCall>;
 
+export const sharedCallNames = (Object.keys(apiCalls) as ApiCallName[]).filter(isSharedCall);
+
+function isSharedCall(name: ApiCallName): name is SharedCallName {
+  const call: ApiCall = apiCalls[name];
+  return call.isShared === true;
+}
+
 /** The names of the calls that change something. */
 export type WriteCallName = NameOf<WriteCall>;
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../database/connection.ts';
 import type { Settings } from '../../settings.ts';
-import { createAccessTokens, type AccessTokens } from '../../security/access-tokens.ts';
-import { createAttemptLimits, type AttemptLimits } from '../../security/attempt-limits.ts';
+import type { AccessTokens } from '../../security/access-tokens.ts';
+import type { AttemptLimits } from '../../security/attempt-limits.ts';
 import { createPasswordHasher, type PasswordHasher } from '../../security/password-hasher.ts';
 import type { SigningKeys } from '../../security/signing-keys.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
@@ -32,6 +32,8 @@ export interface AccountServices {
 interface AccountDependencies {
   readonly orm: Orm;
   readonly keys: SigningKeys;
+  readonly tokens: AccessTokens;
+  readonly limits: AttemptLimits;
   readonly log: FastifyBaseLogger;
 }
 
@@ -39,15 +41,15 @@ type AccountsConfiguration = Pick<Settings, 'signInAttempts' | 'publicUrl' | 'ma
 
 /** Creates the services of accounts on a database. */
 export function createAccountServices(
-  { orm, keys, log }: AccountDependencies,
+  { orm, keys, tokens, limits, log }: AccountDependencies,
   { signInAttempts, publicUrl, mail, google }: AccountsConfiguration,
 ): AccountServices {
   const mailer = mail && createMailer(mail, log);
   return {
-    tokens: createAccessTokens(keys),
+    tokens,
     keys,
     hasher: createPasswordHasher(),
-    limits: createAttemptLimits(orm, keys.hashValue),
+    limits,
     mailer,
     notices: mailer && createAccountNotices({ orm, mailer, publicUrl }),
     google: google && createGoogleClient(google, publicUrl),

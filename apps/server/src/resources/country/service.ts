@@ -10,6 +10,8 @@ const unknownCountry = 'US';
 /** What proxies send for an unknown country and for the Tor network. */
 const pseudoCodes = new Set(['XX', 'T1', 'ZZ']);
 
+let isLoaded = false;
+
 export interface CountryService {
   /** The ISO 3166 code of the client's country: from the header of a trusted proxy, else by its IPv4 address, else `US`. */
   findCountry(request: FastifyRequest): string;
@@ -21,7 +23,6 @@ export function countryService({
   trustedProxies,
 }: Pick<Settings, 'countryHeader' | 'trustedProxies'>): CountryService {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
-  let isLoaded = false;
 
   function fromHeader({ headers, socket }: FastifyRequest): string | undefined {
     if (countryHeader === undefined || !isTrusted(socket.remoteAddress ?? '', 0)) return undefined;

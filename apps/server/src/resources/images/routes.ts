@@ -5,19 +5,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sendMedia } from '../../plugins/send-media.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
-import { recordRoute } from '../record-route.ts';
 import type { ImagesService } from './service.ts';
 
 interface ImagesRoutesOptions {
   readonly service: ImagesService;
 }
-
-export const imagesRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app, { service }) => {
-  recordRoute(app, 'listImages', service.listImages, {
-    tag: 'images',
-    summary: 'All enabled images',
-  });
-};
 
 /** Originals are sent as files and need the hooks that set the security headers. */
 export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app, { service }) => {

@@ -1,0 +1,99 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { DatabaseConnection } from '../database/connection.ts';
+import { createClientErrorHandler } from '../http/client-errors.ts';
+import { createHttpServerFactory } from '../http/http-server.ts';
+import { httpLimits } from '../http/limits.ts';
+import { createLogOptions, type LogStream } from '../lib/log-options.ts';
+import { openImageFiles } from '../media/image-files.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
+import { database } from '../plugins/database.ts';
+import { collectDocumentation } from '../plugins/documentation.ts';
+import { sendError, errors } from '../plugins/errors.ts';
+import { listExternalHosts } from '../plugins/external-hosts.ts';
+import { listResponder } from '../plugins/lists.ts';
+import { rateLimit } from '../plugins/rate-limit.ts';
+import { securityHeaders, createSecurityHeaders, type SecurityHeaders } from '../plugins/security-headers.ts';
+import { createAccessTokens } from '../security/access-tokens.ts';
+import { createAttemptLimits } from '../security/attempt-limits.ts';
+import type { SigningKeys } from '../security/signing-keys.ts';
+import type { Settings } from '../settings.ts';
+import { createUpstream, type Upstream } from '../upstream/upstream.ts';
+import { policies } from '../writes/policy.ts';
+import { createResources } from './create-resources.ts';
+import { pageRoutes } from './page-routes.ts';
+import { resourceRoutes } from './resource-routes.ts';
+
+/** The dependencies of the application. The database is closed with it. */
+export interface AppDependencies {
+  readonly database: DatabaseConnection;
+  /** Null while the web application is not built. */
+  readonly webBuild: WebBuild | null;
+  /** The keys that sign access tokens. */
+  readonly keys: SigningKeys;
+  /** What decodes pictures and reads their metadata. */
+  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
+  readonly upstream?: Upstream;
+  /** By default the standard output. */
+  readonly logStream?: LogStream;
+}
+
+/** Builds the whole application without listening. */
+export async function buildApp(settings: Settings, dependencies: AppDependencies): Promise<FastifyInstance> {
+  const headers = await createSecurityHeaders(settings.publicUrl, listExternalHosts(settings));
+  const app = createServer(settings, headers, dependencies.logStream);
+  await app.register(securityHeaders, { headers });
+  await app.register(errors);
+  await app.register(database, { connection: dependencies.database });
+  await app.register(rateLimit, settings);
+  await app.register(listResponder);
+  await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
+  await app.register(policies);
+  await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
+  const { keys, pictures, webBuild } = dependencies;
+  const { orm } = dependencies.database;
+  const files = openImageFiles(settings);
+  const tokens = createAccessTokens(keys);
+  const limits = createAttemptLimits(orm, keys.hashValue);
+  const upstream = dependencies.upstream ?? createUpstream({ userAgent: `CAE-Map (+${settings.publicUrl})` });
+  app.addHook('onClose', () => upstream.close());
+  const { resources, calls, offers } = createResources({
+    settings,
+    orm,
+    log: app.log,
+    files,
+    pictures,
+    keys,
+    tokens,
+    limits,
+    upstream,
+  });
+  for (const { extend } of resources) extend?.(app);
+  await app.register(resourceRoutes, { resources, offers, tokens });
+  await app.register(pageRoutes, { settings, webBuild, files, calls });
+  return app;
+}
+
+function createServer(
+  settings: Settings,
+  headers: SecurityHeaders,
+  logStream: LogStream | undefined,
+): FastifyInstance {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : createLogOptions(settings.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    serverFactory: createHttpServerFactory(headers),
+    bodyLimit: httpLimits.bodyLimit,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, headers),
+    clientErrorHandler: createClientErrorHandler(headers),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Presenters have validated every response with the schemas of the contract.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ImageFiles } from '../media/image-files.ts';
+import { createPageClient } from '../pages/page-client.ts';
+import { pages } from '../pages/pages.ts';
+import { sitemap } from '../pages/sitemap.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import { atlas } from '../plugins/atlas.ts';
+import { documentation } from '../plugins/documentation.ts';
+import { health } from '../plugins/health.ts';
+import { media } from '../plugins/media.ts';
+import { sendSecurityHeaders } from '../plugins/security-headers.ts';
+import type { SharedCalls } from '../resources/calls.ts';
+import type { Settings } from '../settings.ts';
+
+interface PageRoutesOptions {
+  readonly settings: Settings;
+  /** Null while the web application is not built. */
+  readonly webBuild: WebBuild | null;
+  readonly files: ImageFiles;
+  readonly calls: SharedCalls;
+}
+
+/** Pages, files and the state of the server: everything that is no resource. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { settings, webBuild, files, calls }: PageRoutesOptions,
+): Promise<void> {
+  await app.register(sendSecurityHeaders);
+  await app.register(health);
+  warnOfMissingPictures(app, settings);
+  if (webBuild === null)
+    app.log.warn({ webDir: settings.webDir }, 'the pages are not built: run npm start to build them');
+  await app.register(media, files);
+  await app.register(atlas, settings);
+  await app.register(documentation);
+  const client = createPageClient(calls, (error) =>
+    app.log.error({ err: error }, 'an API call of a page failed'),
+  );
+  app.lists.onInvalidate(() => client.invalidate());
+  const origin = settings.publicUrl;
+  await app.register(sitemap, { client, origin });
+  await app.register(pages, { webBuild, client, origin });
+}
+
+function warnOfMissingPictures(app: FastifyInstance, { buildDir }: Settings): void {
+  if (existsSync(path.join(buildDir, 'media'))) return;
+  app.log.warn({ buildDir }, 'no pictures are built: run npm start to draw them');
+}

@@ -1,0 +1,22 @@
+import { sharedReads, type Resource } from '../resource.ts';
+import { correctableTexts } from './correctable-texts.ts';
+import { booksService } from './service.ts';
+
+export const books = {
+  name: 'books',
+  create: ({ orm }) => ({
+    shared: sharedReads(booksService(orm), {
+      listBooks: 'All books',
+      listAllChapters: 'The chapters of all books',
+      listChapters: 'The chapters of a book',
+      listAllTextIds: 'The position of every text and the places it is about',
+      listTextIds: 'The positions of the texts of a book',
+      listAllTexts: 'The texts of all books or of some',
+      listTexts: 'The texts of a chapter',
+      getText: 'One text',
+      listTextsByDate: 'The texts whose date range includes a day',
+      listTextsByPlace: 'The texts about a place',
+    }),
+    correctable: { text: correctableTexts },
+  }),
+} satisfies Resource;

@@ -1,0 +1,32 @@
+import { transferRoutes } from '../../writes/transfers/transfer-routes.ts';
+import { sharedReads, type Resource } from '../resource.ts';
+import { analysisRoutes } from './analysis/routes.ts';
+import { correctableImages } from './correctable-images.ts';
+import { editedImagesRoutes } from './edited-routes.ts';
+import { createUploadAdder } from './editing/add-upload.ts';
+import { pictureTransfer } from './editing/picture-transfer.ts';
+import { createPicturePublisher } from './editing/publish-picture.ts';
+import { originalRoutes } from './routes.ts';
+import { imagesService } from './service.ts';
+import { thumbnailsRoutes } from './thumbnails/routes.ts';
+
+export const images = {
+  name: 'images',
+  create({ orm, files, pictures: { editors: pictures } }) {
+    const { uploads, illustrations, originals, incoming } = files;
+    const service = imagesService(orm, { originals, published: [uploads, illustrations] });
+    const adder = createUploadAdder(orm, { uploads: incoming, originals }, pictures);
+    return {
+      shared: sharedReads(service, { listImages: 'All enabled images' }),
+      routes: (app) => originalRoutes(app, { service }),
+      async guardedRoutes(app) {
+        await app.register(editedImagesRoutes, { adder, originals, pictures });
+        await app.register(thumbnailsRoutes);
+        await app.register(analysisRoutes, files);
+        await app.register(transferRoutes, pictureTransfer(incoming));
+      },
+      correctable: { image: correctableImages },
+      publisher: createPicturePublisher(adder),
+    };
+  },
+} satisfies Resource;

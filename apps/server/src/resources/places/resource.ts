@@ -1,0 +1,13 @@
+import { sharedReads, type Resource } from '../resource.ts';
+import { correctablePlaces } from './correctable-places.ts';
+import { editedPlacesRoutes } from './edited-routes.ts';
+import { placesService } from './service.ts';
+
+export const places = {
+  name: 'places',
+  create: ({ orm }) => ({
+    shared: sharedReads(placesService(orm), { listPlaces: 'All places in the order of the route' }),
+    guardedRoutes: editedPlacesRoutes,
+    correctable: { place: correctablePlaces },
+  }),
+} satisfies Resource;

@@ -1,0 +1,78 @@
+import type { SharedCallName } from '@cae-map/contract/api/calls';
+import type { ProposalSubject } from '@cae-map/contract/entities/editing/proposal';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Orm } from '../database/connection.ts';
+import type { ImageFiles } from '../media/image-files.ts';
+import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
+import type { AccessTokens } from '../security/access-tokens.ts';
+import type { AttemptLimits } from '../security/attempt-limits.ts';
+import type { SigningKeys } from '../security/signing-keys.ts';
+import type { Settings } from '../settings.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { CorrectableRecords } from '../writes/correctable-records.ts';
+import type { PicturePublisher } from '../writes/picture-publisher.ts';
+import type { CallHandler, CallHandlers, SharedCalls } from './calls.ts';
+
+/** The parts of the server that resources are made of. */
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly orm: Orm;
+  readonly log: FastifyBaseLogger;
+  readonly files: ImageFiles;
+  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  readonly keys: SigningKeys;
+  readonly tokens: AccessTokens;
+  readonly limits: AttemptLimits;
+  readonly upstream: Upstream;
+  /** The shared calls of all resources, which can be made as soon as all are created. */
+  readonly calls: SharedCalls;
+}
+
+/** A call whose response is the same for every caller: a cached list over HTTP, and a call of rendered pages. */
+export interface SharedRead<Name extends SharedCallName> {
+  readonly name: Name;
+  /** For the documentation of the API. */
+  readonly summary: string;
+  readonly handler: CallHandler<Name>;
+}
+
+/** Of any of these names. */
+export type AnySharedRead<Names extends SharedCallName = SharedCallName> = {
+  [Name in Names]: SharedRead<Name>;
+}[Names];
+
+/** The shared calls that have a summary, with their handlers in a service. */
+export function sharedReads<Names extends SharedCallName>(
+  service: NoInfer<CallHandlers<Names>>,
+  summaries: Readonly<Record<Names, string>>,
+): readonly AnySharedRead<Names>[] {
+  const names = Object.keys(summaries) as Names[];
+  return names.map((name) => ({ name, summary: summaries[name], handler: service[name] }));
+}
+
+/** What resources offer to each other. */
+export interface Offers {
+  /** The records that visitors correct, by kind. */
+  readonly correctable: Readonly<Record<ProposalSubject, CorrectableRecords>>;
+  readonly publisher: PicturePublisher;
+}
+
+/** What a resource consists of; each part is optional. */
+export interface ResourceRoutes {
+  readonly shared?: readonly AnySharedRead[];
+  /** Calls without authentication whose responses are not cached by the server; in a context of this resource. */
+  readonly routes?: (app: FastifyInstance) => Promise<void>;
+  /** Calls that authenticate the caller or change records; in a context of this resource. */
+  readonly guardedRoutes?: (app: FastifyInstance, offers: Offers) => Promise<void>;
+  readonly correctable?: Partial<Offers['correctable']>;
+  readonly publisher?: PicturePublisher;
+  /** Extends the application, for the commands of the operator. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** A subject of the API. Each folder of `resources` exports one in its `resource.ts`. */
+export interface Resource {
+  /** The tag in the documentation of the API. */
+  readonly name: string;
+  create(parts: ServerParts): ResourceRoutes;
+}

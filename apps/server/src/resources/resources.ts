@@ -1,0 +1,44 @@
+import { accounts } from './accounts/resource.ts';
+import { books } from './books/resource.ts';
+import { configuration } from './configuration/resource.ts';
+import { country } from './country/resource.ts';
+import { heights } from './heights/resource.ts';
+import { images } from './images/resource.ts';
+import { inferredLegs } from './inferred-legs/resource.ts';
+import { log } from './log/resource.ts';
+import { people } from './people/resource.ts';
+import { places } from './places/resource.ts';
+import { presence } from './presence/resource.ts';
+import { proposals } from './proposals/resource.ts';
+import type { AnySharedRead, Resource } from './resource.ts';
+import { tiles } from './tiles/resource.ts';
+import { tracks } from './tracks/resource.ts';
+import { works } from './works/resource.ts';
+
+/** All subjects of the API, in the order of its documentation. */
+export const resources = [
+  country,
+  tiles,
+  tracks,
+  log,
+  places,
+  inferredLegs,
+  heights,
+  images,
+  books,
+  works,
+  people,
+  proposals,
+  configuration,
+  accounts,
+  presence,
+] as const satisfies readonly Resource[];
+
+type SharedReadsOf<Any extends Resource> = Any extends {
+  create(parts: never): { readonly shared: readonly (infer Read)[] };
+}
+  ? Read
+  : never;
+
+/** The shared calls that the resources handle: the compiler compares them with those of the contract. */
+export type HandledCall = Extract<SharedReadsOf<(typeof resources)[number]>, AnySharedRead>['name'];
