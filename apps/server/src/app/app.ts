@@ -5,7 +5,6 @@ import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
-import { openImageFiles } from '../media/image-files.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { database } from '../plugins/database.ts';
@@ -15,15 +14,14 @@ import { listExternalHosts } from '../plugins/external-hosts.ts';
 import { listResponder } from '../plugins/lists.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { securityHeaders, createSecurityHeaders, type SecurityHeaders } from '../plugins/security-headers.ts';
-import { createAccessTokens } from '../security/access-tokens.ts';
-import { createAttemptLimits } from '../security/attempt-limits.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings.ts';
-import { createUpstream, type Upstream } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { policies } from '../writes/policy.ts';
 import { createResources } from './create-resources.ts';
 import { pageRoutes } from './page-routes.ts';
 import { resourceRoutes } from './resource-routes.ts';
+import { createServerParts } from './server-parts.ts';
 
 /** The dependencies of the application. The database is closed with it. */
 export interface AppDependencies {
@@ -52,27 +50,13 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
   await app.register(policies);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
-  const { keys, pictures, webBuild } = dependencies;
-  const { orm } = dependencies.database;
-  const files = openImageFiles(settings);
-  const tokens = createAccessTokens(keys);
-  const limits = createAttemptLimits(orm, keys.hashValue);
-  const upstream = dependencies.upstream ?? createUpstream({ userAgent: `CAE-Map (+${settings.publicUrl})` });
-  app.addHook('onClose', () => upstream.close());
-  const { resources, calls, offers } = createResources({
-    settings,
-    orm,
-    log: app.log,
-    files,
-    pictures,
-    keys,
-    tokens,
-    limits,
-    upstream,
-  });
+  const parts = createServerParts(settings, { ...dependencies, log: app.log });
+  app.addHook('onClose', () => parts.upstream.close());
+  const { resources, calls, offers } = createResources(parts);
   for (const { extend } of resources) extend?.(app);
+  const { files, tokens } = parts;
   await app.register(resourceRoutes, { resources, offers, tokens });
-  await app.register(pageRoutes, { settings, webBuild, files, calls });
+  await app.register(pageRoutes, { settings, webBuild: dependencies.webBuild, files, calls });
   return app;
 }
 

@@ -1,19 +1,9 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { booksService } from '../resources/books/service.ts';
-import { configurationService } from '../resources/configuration/service.ts';
-import { heightsService } from '../resources/heights/service.ts';
-import { inferredLegsService } from '../resources/inferred-legs/service.ts';
-import { imagesService } from '../resources/images/service.ts';
-import { peopleService } from '../resources/people/service.ts';
-import { creditsService } from '../resources/proposals/credits.ts';
-import { placesService } from '../resources/places/service.ts';
-import { worksService } from '../resources/works/service.ts';
-import { readSettings } from '../settings.ts';
 import type { SharedCalls } from '../resources/calls.ts';
 import { openLoadedDatabase } from '../testing/databases/databases.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp, testCalls } from '../testing/test-app.ts';
 import { createPageClient } from './page-client.ts';
 
 let database: DatabaseConnection;
@@ -21,23 +11,7 @@ let calls: SharedCalls;
 
 beforeAll(async () => {
   database = await openLoadedDatabase();
-  const { orm } = database;
-  const places = placesService(orm);
-  const folders = { buildDir: '/nowhere', contentDir: '/nowhere' };
-  const { listPlaces } = places;
-  const log = { warn: () => undefined };
-  const inferredLegs = inferredLegsService(folders, { listPlaces, log });
-  calls = {
-    ...places,
-    ...inferredLegs,
-    ...heightsService(folders, { listPlaces, ...inferredLegs, log }),
-    ...imagesService(orm, { originals: { open: async () => null }, published: [] }),
-    ...booksService(orm),
-    ...worksService(orm),
-    ...peopleService(orm),
-    ...creditsService(orm),
-    ...configurationService(readSettings({})),
-  };
+  calls = await testCalls(database, { contentDir: '/nowhere' });
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp, type AppDependencies } from '../app/app.ts';
+import { createResources } from '../app/create-resources.ts';
+import { createServerParts } from '../app/server-parts.ts';
+import type { DatabaseConnection } from '../database/connection.ts';
+import type { SharedCalls } from '../resources/calls.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { unlimitedPictures } from './pictures/unlimited-pictures.ts';
@@ -18,13 +22,10 @@ function createKeyFolder(): string {
   return folder;
 }
 
-/** Builds the production application with test dependencies: without logs and, by default, without build output. */
-export async function testApp(
-  dependencies: Pick<AppDependencies, 'database'> & Partial<AppDependencies>,
-  settings: Partial<Settings> = {},
-): Promise<FastifyInstance> {
+/** Settings without logs, limits and, by default, without files. */
+function testSettings(settings: Partial<Settings>): Settings {
   const missingFolder = '/nowhere/on/this/machine';
-  const defaults = {
+  return {
     ...readSettings({ LOG_LEVEL: 'silent' }),
     dataDir: missingFolder,
     buildDir: missingFolder,
@@ -32,9 +33,27 @@ export async function testApp(
     // All requests of a test come from one client.
     rateLimit: 0,
     signInAttempts: 0,
+    ...settings,
   };
-  return await buildApp(
-    { ...defaults, ...settings },
-    { webBuild: null, keys: await testKeys, pictures: unlimitedPictures, ...dependencies },
-  );
+}
+
+/** Builds the production application with test dependencies: without logs and, by default, without build output. */
+export async function testApp(
+  dependencies: Pick<AppDependencies, 'database'> & Partial<AppDependencies>,
+  settings: Partial<Settings> = {},
+): Promise<FastifyInstance> {
+  const defaults = { webBuild: null, keys: await testKeys, pictures: unlimitedPictures };
+  return await buildApp(testSettings(settings), { ...defaults, ...dependencies });
+}
+
+/** The handlers of the shared calls of the production application. */
+export async function testCalls(
+  database: DatabaseConnection,
+  settings: Partial<Settings> = {},
+): Promise<SharedCalls> {
+  const { log } = Fastify({ logger: false });
+  const dependencies = { database, keys: await testKeys, pictures: unlimitedPictures, log };
+  const parts = createServerParts(testSettings(settings), dependencies);
+  parts.upstream.close();
+  return createResources(parts).calls;
 }

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseConnection } from '../database/connection.ts';
+import { openImageFiles } from '../media/image-files.ts';
+import type { ServerParts } from '../resources/resource.ts';
+import { createAccessTokens } from '../security/access-tokens.ts';
+import { createAttemptLimits } from '../security/attempt-limits.ts';
+import type { Settings } from '../settings.ts';
+import { createUpstream, type Upstream } from '../upstream/upstream.ts';
+
+interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures'> {
+  readonly database: DatabaseConnection;
+  readonly log: FastifyBaseLogger;
+  /** By default one that connects to public addresses only. */
+  readonly upstream?: Upstream;
+}
+
+/** Creates the parts of the server that resources are made of. The upstream has to be closed. */
+export function createServerParts(
+  settings: Settings,
+  { database: { orm }, keys, pictures, log, upstream }: ServerPartsOptions,
+): Omit<ServerParts, 'calls'> {
+  return {
+    settings,
+    orm,
+    log,
+    files: openImageFiles(settings),
+    pictures,
+    keys,
+    tokens: createAccessTokens(keys),
+    limits: createAttemptLimits(orm, keys.hashValue),
+    upstream: upstream ?? createUpstream({ userAgent: `CAE-Map (+${settings.publicUrl})` }),
+  };
+}
