@@ -3,11 +3,8 @@ import { recordTags, type RecordTag } from '@cae-map/contract/api/call';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Orm } from './connection.ts';
+import type { AnnouncementListener, Orm } from './connection.ts';
 import { keepAliveOptions } from './postgresql-pool.ts';
-
-/** Called with the kinds of records that another process has changed; with all of them after a lost connection. */
-export type AnnouncementListener = (tags: readonly RecordTag[]) => void;
 
 /** Tells the processes on one PostgreSQL which records have changed. */
 export interface Announcements {

@@ -1,10 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { RecordTag } from '@cae-map/contract/api/call';
-import type { AnnouncementListener } from './announcements.ts';
 import type * as schema from './schema.ts';
 
 /** The query builder of the embedded database, of PostgreSQL, and of a transaction of either. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Called with the kinds of records that another process has changed; with all of them after a lost connection. */
+export type AnnouncementListener = (tags: readonly RecordTag[]) => void;
 
 export interface DatabaseConnection {
   readonly kind: 'embedded' | 'postgresql';

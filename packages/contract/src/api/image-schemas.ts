@@ -16,7 +16,7 @@ import {
   thumbnailProgressSchema,
 } from '../entities/images/image-upkeep.ts';
 import { recordChangeSchema } from '../entities/editing/revision.ts';
-import { uploadIdSchema } from '../entities/images/upload-id.ts';
+import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
 

@@ -6,7 +6,7 @@ import {
   proposalRefusalSchema,
   proposalSchema,
 } from '../entities/editing/proposal.ts';
-import { uploadIdSchema } from '../entities/images/upload-id.ts';
+import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { proposalCalls } from './proposal-calls.ts';
 

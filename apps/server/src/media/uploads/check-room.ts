@@ -1,7 +1,7 @@
 import { admits, sumHoldings } from '../../lib/shared-limit.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import type { UploadStoreLimits } from './upload-limits.ts';
-import type { Upload } from './upload-store.ts';
+import type { Upload } from './upload.ts';
 
 type Announcement = Pick<Upload, 'length' | 'client'>;
 type List = () => Promise<readonly Upload[]>;

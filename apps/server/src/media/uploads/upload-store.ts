@@ -4,28 +4,13 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RequestError } from '../../responses/request-error.ts';
-import { singleHolder, type ClientNetworks } from '../../lib/shared-limit.ts';
+import { singleHolder } from '../../lib/shared-limit.ts';
 import { writeFileDurably } from '../durable-file.ts';
 import { createDiskFullError, isDiskFull } from '../disk-full.ts';
 import { checkAnnounced, checkReceived } from './check-room.ts';
 import { editorsLimits, type UploadStoreLimits } from './upload-limits.ts';
+import type { AnnouncedUpload, Upload } from './upload.ts';
 import { writePart } from './write-part.ts';
-
-/** A file that is being transferred in parts, or has been. */
-export interface Upload {
-  readonly id: string;
-  /** The bytes that are on the disk. */
-  readonly offset: number;
-  /** The bytes of the whole file. */
-  readonly length: number;
-  /** As the client named it: to be cleaned before it is used. */
-  readonly filename: string;
-  /** Whose share it counts for: keyed hashes of networks, or a user. */
-  readonly client: ClientNetworks;
-}
-
-/** An upload that a client announces. */
-export type AnnouncedUpload = Pick<Upload, 'length' | 'filename' | 'client'>;
 
 /** Files that are transferred in parts, in a folder that no request can read. */
 export interface UploadStore {

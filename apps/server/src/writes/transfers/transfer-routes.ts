@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { requireUploadLength } from '../../media/uploads/upload-length.ts';
-import type { Upload, UploadStore } from '../../media/uploads/upload-store.ts';
+import type { Upload } from '../../media/uploads/upload.ts';
+import type { UploadStore } from '../../media/uploads/upload-store.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
 import { checkAccess } from '../policy.ts';

@@ -12,7 +12,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { offlineClient } from '../../testing/data/offline-client.ts';
-import { markSheetOpened } from '../../lib/place-view/sheet-opened.ts';
+import { markSheetOpened } from '../../lib/sheet-opened.ts';
 import { features } from '../features.ts';
 
 const spituk = placeRecord({

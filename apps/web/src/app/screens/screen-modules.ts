@@ -1,5 +1,5 @@
 import type { ScreenDefinition, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
-import { suspendingPromise, type SuspendingPromise } from '../../lib/loading/suspending-promise.ts';
+import { suspendingPromise, type SuspendingPromise } from '../../lib/suspending-promise.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ScreenMatch } from './match-screen.ts';
 import { resetFailedMessages } from '../../lib/language/define-messages.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listNights } from '@cae-map/expedition/places/nights';
+import { listNights } from '@cae-map/expedition/nights';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useVisibleSections } from '../../lib/options/options-store.ts';
 import { useMapOverlay } from '../../map/map-context.tsx';

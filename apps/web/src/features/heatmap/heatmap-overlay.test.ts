@@ -1,5 +1,5 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import { listNights } from '@cae-map/expedition/places/nights';
+import { listNights } from '@cae-map/expedition/nights';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
 import { drawOrder } from '../../map/overlays/draw-order.ts';

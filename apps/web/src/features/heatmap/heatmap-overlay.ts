@@ -1,4 +1,4 @@
-import type { PlaceNights } from '@cae-map/expedition/places/nights';
+import type { PlaceNights } from '@cae-map/expedition/nights';
 import type { FeatureCollection, Point } from 'geojson';
 import type { GeoJSONSourceSpecification, HeatmapLayerSpecification } from 'maplibre-gl';
 import { drawOrder } from '../../map/overlays/draw-order.ts';

@@ -1,4 +1,4 @@
-import { listNights, longestStays } from '@cae-map/expedition/places/nights';
+import { listNights, longestStays } from '@cae-map/expedition/nights';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';

@@ -3,7 +3,7 @@ import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
 import { placePeopleQuery } from '../../lib/people/place-people-query.ts';
-import { useSheetHasBeenOpen } from '../../lib/place-view/sheet-opened.ts';
+import { useSheetHasBeenOpen } from '../../lib/sheet-opened.ts';
 import { paths } from '../../lib/url/paths.ts';
 import paneStyles from '../../ui/layout/pane-section.module.css';
 import { LocalLink } from '../../ui/links/local-link.tsx';

@@ -1,5 +1,5 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { geoPhotos, type GeoPhoto } from '@cae-map/expedition/places/geo-photos';
+import { geoPhotos, type GeoPhoto } from '@cae-map/expedition/geo-photos';
 import { useMemo } from 'react';
 import { useOptions } from '../options/options-store.ts';
 

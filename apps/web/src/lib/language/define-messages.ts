@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { suspendingPromise, type SuspendingPromise } from '../loading/suspending-promise.ts';
+import { suspendingPromise, type SuspendingPromise } from '../suspending-promise.ts';
 
 /** Messages that are loaded together, one language at a time. */
 export interface MessageBundle<Messages> {

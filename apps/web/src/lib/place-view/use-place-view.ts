@@ -6,7 +6,7 @@ import { useApiClient } from '../api/api-client-context.tsx';
 import { placeTextsQuery } from '../api/place-texts-query.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
-import { useSheetHasBeenOpen } from './sheet-opened.ts';
+import { useSheetHasBeenOpen } from '../sheet-opened.ts';
 import { useIsInBrowser } from '../browser/use-is-in-browser.ts';
 import { embeddedPlaceViewQuery } from './place-view-query.ts';
 

@@ -3,7 +3,7 @@ import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../api/api-client-context.tsx';
 import { expeditionQuery } from '../api/expedition-query.ts';
-import { useSheetHasBeenOpen } from '../place-view/sheet-opened.ts';
+import { useSheetHasBeenOpen } from '../sheet-opened.ts';
 import { loadSourceRecords } from './source-records.ts';
 
 /** The sources of the dates of a place, and of the texts about it that have any, by `text_id`. */

@@ -3,6 +3,7 @@ import { createSizeReader } from './map-size.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { logWarning } from '../../lib/log.ts';
 import { cameraStore } from './camera-store.ts';
+import type { MapRectangle, ScreenPoint } from './screen-geometry.ts';
 import { fromMapLibreZoom, toMapLibreZoom } from './zoom.ts';
 
 /** A position in degrees WGS84. */
@@ -22,18 +23,6 @@ export interface MapArea {
   readonly south: number;
   readonly east: number;
   readonly north: number;
-}
-
-/** A point in CSS pixels from the upper left corner of the map. */
-export interface ScreenPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A rectangle in CSS pixels, relative to the upper left corner of the map. */
-export interface MapRectangle extends ScreenPoint {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The part of the map that panels cover, in CSS pixels from each side. */

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { MapPosition, MapRectangle, ScreenPoint } from './camera.ts';
+import type { MapRectangle, ScreenPoint } from './screen-geometry.ts';
 
 /** A copied position is at least this far from the edges of the map, in CSS pixels. */
 const copyMargin = 60;
@@ -7,8 +7,8 @@ const copyMargin = 60;
 interface CopyOptions {
   /** Of the copy, width by height. */
   readonly aspectRatio: number;
-  /** The centre; the centre of the free area if it is null or not on the screen. */
-  readonly position: MapPosition | null;
+  /** The centre in degrees WGS84; the centre of the free area if it is null or not on the screen. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { MapPosition, ScreenPoint } from '../camera/camera.ts';
+import type { MapPosition } from '../camera/camera.ts';
+import type { ScreenPoint } from '../camera/screen-geometry.ts';
 import type { MapFeature } from '../overlays/map-overlay.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl';
-import type { ScreenPoint } from '../camera/camera.ts';
+import type { ScreenPoint } from '../camera/screen-geometry.ts';
 import type { MapFeature, MapOverlay } from '../overlays/map-overlay.ts';
 import { describeInput, listenToDrags, type PointedEvent } from './drags.ts';
 import type { MapInput, MapInputResponse } from './map-input.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../../calendar-date.ts';
 import { contentLanguages } from '../../enumerations.ts';
 import { cleanTextSchema, visibleText } from '../../text.ts';
-import { uploadIdSchema } from '../images/upload-id.ts';
+import { uploadIdSchema } from '../upload-id.ts';
 
 /** The kinds of records that visitors propose corrections of. */
 export const proposalSubjects = ['place', 'image', 'text'] as const;

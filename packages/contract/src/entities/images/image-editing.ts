@@ -3,7 +3,7 @@ import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
 import { cleanTextSchema, maxCharactersKey, visibleText } from '../../text.ts';
 import { imageSchema } from './image.ts';
 import { revisionSchema } from '../editing/revision.ts';
-import { uploadIdSchema } from './upload-id.ts';
+import { uploadIdSchema } from '../upload-id.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
 export const thumbnailStates = ['none', 'waiting', 'running', 'failed', 'done'] as const;

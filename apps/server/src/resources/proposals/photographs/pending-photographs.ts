@@ -1,7 +1,7 @@
 import type { ProposedPhotograph } from '@cae-map/contract/entities/editing/proposal';
 import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore, StoredMedia } from '../../../media/media-store.ts';
-import type { AnnouncedUpload, Upload } from '../../../media/uploads/upload-store.ts';
+import type { AnnouncedUpload, Upload } from '../../../media/uploads/upload.ts';
 import { visitorsBounds } from '../../../pictures/picture-bounds.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';

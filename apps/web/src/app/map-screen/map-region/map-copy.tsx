@@ -3,7 +3,7 @@ import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { atlasAttribution } from '../../../map/atlas-style/atlas-overlay.ts';
-import type { ScreenPoint } from '../../../map/camera/camera.ts';
+import type { ScreenPoint } from '../../../map/camera/screen-geometry.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
 import { pinPath, pinSize } from '../../../map/overlays/pin-marker.ts';
 import styles from './map-copy.module.css';

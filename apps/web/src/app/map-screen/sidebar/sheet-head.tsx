@@ -2,7 +2,7 @@ import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { SheetHandle } from '../sheet/sheet-handle.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
 import { lowered, raised, type SheetHeight } from '../sheet/sheet-heights.ts';
 import type { PanelTab } from '../../../lib/manifest/panel-tab.ts';
 import { CloseButton, RoundButton } from '../../../ui/controls/round-button.tsx';

@@ -7,7 +7,7 @@ import { announce } from '../../../lib/notices/announcements.ts';
 import { failureText } from '../form/refusal-text.ts';
 import formStyles from '../form/form.module.css';
 import { accountMessages } from '../messages/index.ts';
-import { useRevokeSession } from '../mutations/use-revoke-session.ts';
+import { useRevokeSession } from './use-revoke-session.ts';
 import { useSignOutEverywhere } from '../mutations/use-sign-out-everywhere.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';

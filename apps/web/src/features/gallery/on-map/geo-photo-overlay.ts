@@ -1,4 +1,4 @@
-import type { GeoPhoto } from '@cae-map/expedition/places/geo-photos';
+import type { GeoPhoto } from '@cae-map/expedition/geo-photos';
 import type { FeatureCollection, Point } from 'geojson';
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { drawOrder } from '../../../map/overlays/draw-order.ts';

@@ -1,4 +1,4 @@
-import { geoPhotosAtZoom, type GeoPhoto } from '@cae-map/expedition/places/geo-photos';
+import { geoPhotosAtZoom, type GeoPhoto } from '@cae-map/expedition/geo-photos';
 import { useMemo } from 'react';
 import { useOptionGroup } from '../../../lib/options/define-options.ts';
 import { geoPhotoOptions } from '../../../lib/options/geo-photo-options.ts';

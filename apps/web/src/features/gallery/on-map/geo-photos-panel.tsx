@@ -1,4 +1,4 @@
-import type { GeoPhoto } from '@cae-map/expedition/places/geo-photos';
+import type { GeoPhoto } from '@cae-map/expedition/geo-photos';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';

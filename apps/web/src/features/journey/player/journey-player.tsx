@@ -7,14 +7,14 @@ import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useMapPage } from '../../../lib/page/map-page-context.ts';
 import { VoyageDirector } from '../voyage/voyage-director.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
-import { MotionLines } from './motion-lines.tsx';
+import { MotionLines } from '../motion/motion-lines.tsx';
 import { PointedMark } from './pointed-mark.tsx';
-import { Traveller } from './traveller.tsx';
+import { Traveller } from '../motion/traveller.tsx';
 import { useFollow } from './use-follow.ts';
 import { useJourneyUrl } from './use-journey-url.ts';
 import { usePlayRequest } from './use-play-request.ts';
 import { useRestorePosition } from './use-restore-position.ts';
-import { usePassedStops } from './use-passed-stops.ts';
+import { usePassedStops } from '../motion/use-passed-stops.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface JourneyPlayerProps {

@@ -6,9 +6,9 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
-import { MotionLines } from '../player/motion-lines.tsx';
-import { Traveller } from '../player/traveller.tsx';
-import { usePassedStops } from '../player/use-passed-stops.ts';
+import { MotionLines } from '../motion/motion-lines.tsx';
+import { Traveller } from '../motion/traveller.tsx';
+import { usePassedStops } from '../motion/use-passed-stops.ts';
 import { chapters, startPlaceId } from './chapters.ts';
 import { useVoyage, voyageStore, type VoyageState } from './voyage-store.ts';
 

@@ -1,5 +1,5 @@
 import { getImageKind } from '@cae-map/expedition/places/images';
-import { findStopAlong, type RouteDirection } from '@cae-map/expedition/route/find-stop-along';
+import { findStopAlong, type RouteDirection } from '@cae-map/expedition/find-stop-along';
 import type { Expedition } from '@cae-map/expedition/expedition';
 import type { Command } from '../../../lib/commands/command.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';

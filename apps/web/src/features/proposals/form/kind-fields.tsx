@@ -1,18 +1,10 @@
 import { proposalBounds } from '@cae-map/contract/entities/editing/proposal';
-import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
-import type { DraftField, ProposalDraft } from './draft.ts';
+import type { KindFieldsProps } from './kind-fields-props.ts';
 import { PositionFields } from './position-fields.tsx';
 import styles from './proposal-form.module.css';
 import { TextField } from './text-field.tsx';
-
-export interface KindFieldsProps {
-  readonly record: CorrectedRecord;
-  readonly draft: ProposalDraft;
-  readonly onChange: (change: Partial<ProposalDraft>) => void;
-  readonly problemOf: (field: DraftField) => string | null;
-}
 
 /** The fields of the chosen kind, with the present values. */
 export function KindFields(properties: KindFieldsProps) {

@@ -16,7 +16,7 @@ import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { setPlacing } from '../map/placing.ts';
 import { ProposalDialogPart } from '../proposal-dialog-part.tsx';
-import { changeDraft, dropDraft } from './draft-store.ts';
+import { changeDraft, dropDraft } from '../draft/draft-store.ts';
 import { dropPhotograph } from './photograph-store.ts';
 
 /** The transfers that the form has started, in their order. */

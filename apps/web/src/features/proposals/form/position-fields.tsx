@@ -5,7 +5,7 @@ import { formatPosition } from '../../../lib/format-position.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setPlacing, useHasMap } from '../map/placing.ts';
 import { proposalsMessages } from '../messages/index.ts';
-import type { KindFieldsProps } from './kind-fields.tsx';
+import type { KindFieldsProps } from './kind-fields-props.ts';
 import styles from './proposal-form.module.css';
 
 const exampleOfCoordinates = '34.16, 77.58';

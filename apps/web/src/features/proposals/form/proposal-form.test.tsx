@@ -15,7 +15,7 @@ import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { setHasMap } from '../map/placing.ts';
 import { ProposalDialogPart } from '../proposal-dialog-part.tsx';
-import { changeDraft, dropDraft, readDraft } from './draft-store.ts';
+import { changeDraft, dropDraft, readDraft } from '../draft/draft-store.ts';
 
 const record = correctedPlace(
   placeRecord({ latitude: 34.1526, longitude: 77.577, date: '1925-08-26', enddate: '1925-09-19' }),

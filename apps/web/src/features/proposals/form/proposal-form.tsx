@@ -6,8 +6,8 @@ import { endCorrection, type CorrectedRecord } from '../../../lib/corrections/co
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { proposalsMessages, type ProposalsMessages } from '../messages/index.ts';
-import { findProblem, toProposalBody, type FieldProblem } from './draft.ts';
-import { changeDraft, dropDraft, readDraft, useDraft } from './draft-store.ts';
+import { findProblem, toProposalBody, type FieldProblem } from '../draft/draft.ts';
+import { changeDraft, dropDraft, readDraft, useDraft } from '../draft/draft-store.ts';
 import { KindFields } from './kind-fields.tsx';
 import styles from './proposal-form.module.css';
 import { PhotographField } from './photograph-field.tsx';

@@ -14,7 +14,7 @@ import { enterMapMode } from '../../../map/mode/map-mode.ts';
 import type { MapInput, MapInputResponse } from '../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
 import { CloseButton, RoundButton } from '../../../ui/controls/round-button.tsx';
-import { changeDraft, readDraft, useDraft } from '../form/draft-store.ts';
+import { changeDraft, readDraft, useDraft } from '../draft/draft-store.ts';
 import { proposalsMessages } from '../messages/index.ts';
 import { correctionOverlay, isGhost } from './correction-overlay.ts';
 import { setPlacing } from './placing.ts';

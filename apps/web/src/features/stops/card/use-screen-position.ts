@@ -2,7 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
-import type { Camera, ScreenPoint } from '../../../map/camera/camera.ts';
+import type { Camera } from '../../../map/camera/camera.ts';
+import type { ScreenPoint } from '../../../map/camera/screen-geometry.ts';
 
 /**
  * Moves an element with a position of the map in every frame, without rendering the component.

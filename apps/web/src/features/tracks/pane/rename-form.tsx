@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
 import { tracksMessages } from '../messages/index.ts';
 import { changeTrackProperties } from '../track-actions.ts';
-import styles from './track-details.module.css';
+import styles from '../profile/track-details.module.css';
 
 interface RenameFormProps {
   readonly track: StoredTrack;

@@ -7,7 +7,7 @@ import { tracksMessages } from '../messages/index.ts';
 import { deleteTrack } from '../track-actions.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { RenameForm } from './rename-form.tsx';
-import styles from './track-details.module.css';
+import styles from '../profile/track-details.module.css';
 import { TrackFacts } from './track-facts.tsx';
 import { TrackProfilePart } from '../profile/track-profile-part.tsx';
 

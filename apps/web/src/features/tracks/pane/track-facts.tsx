@@ -6,7 +6,7 @@ import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
 import { tracksMessages } from '../messages/index.ts';
-import styles from './track-details.module.css';
+import styles from '../profile/track-details.module.css';
 
 /** From metres per second to kilometres per hour. */
 const kilometresPerHour = 3.6;

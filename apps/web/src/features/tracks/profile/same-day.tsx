@@ -12,7 +12,7 @@ import { useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import { tracksMessages } from '../messages/index.ts';
-import detailsStyles from '../pane/track-details.module.css';
+import detailsStyles from './track-details.module.css';
 import styles from './same-day.module.css';
 
 /** Between the two ends of a leg. */

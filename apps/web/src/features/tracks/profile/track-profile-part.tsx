@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
 import { tracksMessages } from '../messages/index.ts';
-import styles from '../pane/track-details.module.css';
+import styles from './track-details.module.css';
 import { pointAt } from '../pointed-store.ts';
 import { SameDay } from './same-day.tsx';
 import { TrackProfileControl } from './track-profile-control.tsx';

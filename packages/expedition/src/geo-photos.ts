@@ -1,9 +1,9 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PhotoZoomFilter } from '@cae-map/contract/enumerations';
-import type { Expedition } from '../expedition.ts';
-import type { Position } from '../route/geography.ts';
-import { toPosition } from '../route/route.ts';
-import { isShown } from './images.ts';
+import type { Expedition } from './expedition.ts';
+import type { Position } from './route/geography.ts';
+import { toPosition } from './route/route.ts';
+import { isShown } from './places/images.ts';
 
 /** An image with the position where it was taken. */
 export interface GeoPhoto {

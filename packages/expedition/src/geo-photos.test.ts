@@ -1,6 +1,6 @@
 import { anImage, aPlace } from '@cae-map/contract/testing/records';
 import { describe, expect, test } from 'vitest';
-import { toExpedition } from '../to-expedition.ts';
+import { toExpedition } from './to-expedition.ts';
 import { geoPhotos, geoPhotosAtZoom } from './geo-photos.ts';
 
 const photo = { ...anImage, image_type: 'photo', latitude: 34, longitude: 77, url: '/a.webp' } as const;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { sessionsKey } from '../profile/sessions-query.ts';
+import { sessionsKey } from './sessions-query.ts';
 
 /** Ends another session of the account. */
 export function useRevokeSession() {

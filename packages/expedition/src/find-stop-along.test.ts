@@ -1,6 +1,6 @@
 import { aPlace } from '@cae-map/contract/testing/records';
 import { expect, test } from 'vitest';
-import { toExpedition } from '../to-expedition.ts';
+import { toExpedition } from './to-expedition.ts';
 import { findStopAlong, maxSearchedStops } from './find-stop-along.ts';
 
 const count = maxSearchedStops + 5;

@@ -1,6 +1,6 @@
 import { aPlace } from '@cae-map/contract/testing/records';
 import { describe, expect, test } from 'vitest';
-import { toExpedition } from '../to-expedition.ts';
+import { toExpedition } from './to-expedition.ts';
 import { countNights, listNights, longestStays } from './nights.ts';
 
 const stays = [

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { heightForKey, nextHeight, sheetHeights, type SheetHeight } from './sheet-heights.ts';
-import styles from '../sidebar/sheet-head.module.css';
+import { heightForKey, nextHeight, sheetHeights, type SheetHeight } from '../sheet/sheet-heights.ts';
+import styles from './sheet-head.module.css';
 
 interface SheetHandleProps {
   readonly height: SheetHeight;

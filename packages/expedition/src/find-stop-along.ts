@@ -1,4 +1,4 @@
-import type { Expedition } from '../expedition.ts';
+import type { Expedition } from './expedition.ts';
 
 /** A direction along the route. */
 export type RouteDirection = 'previous' | 'next';

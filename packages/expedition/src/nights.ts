@@ -1,8 +1,8 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { stayDays } from '../dates/stays.ts';
-import type { Expedition } from '../expedition.ts';
-import type { Position } from '../route/geography.ts';
-import type { Place } from './place.ts';
+import { stayDays } from './dates/stays.ts';
+import type { Expedition } from './expedition.ts';
+import type { Position } from './route/geography.ts';
+import type { Place } from './places/place.ts';
 
 /** A place with a position and the nights spent there. */
 export interface PlaceNights {
