@@ -2,7 +2,7 @@ import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kin
 import { bookKind } from '../resources/books/book-kind.ts';
 import { chapterKind } from '../resources/books/chapter-kind.ts';
 import { textKind } from '../resources/books/text-kind.ts';
-import { imageKind } from '../resources/images/image-kind.ts';
+import { imageKind } from '../resources/images/record/image-kind.ts';
 import { placeKind } from '../resources/places/place-kind.ts';
 import type { RecordKind } from '../writes/records/record-kind.ts';
 

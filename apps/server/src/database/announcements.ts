@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordTags, type RecordTag } from '@cae-map/contract/api/call';
+import { recordTags, type RecordTag } from '@cae-map/contract/record-tags';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { z } from 'zod';

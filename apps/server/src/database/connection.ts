@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { RecordTag } from '@cae-map/contract/api/call';
+import type { RecordTag } from '@cae-map/contract/record-tags';
 import type * as schema from './schema.ts';
 
 /** The query builder of the embedded database, of PostgreSQL, and of a transaction of either. */

@@ -1,4 +1,5 @@
-import type { RecordTag, SharedCall } from '@cae-map/contract/api/call';
+import type { SharedCall } from '@cae-map/contract/api/call';
+import type { RecordTag } from '@cae-map/contract/record-tags';
 import { apiCalls, sharedCallNames, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { recordTags } from '@cae-map/contract/api/call';
+import { recordTags } from '@cae-map/contract/record-tags';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { recordTags } from '@cae-map/contract/api/call';
+import { recordTags } from '@cae-map/contract/record-tags';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { changes, places } from '../database/schema.ts';

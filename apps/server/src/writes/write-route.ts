@@ -1,6 +1,7 @@
 import { apiCalls, type WriteCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters, ApiResponse } from '@cae-map/contract/api/client';
-import type { RecordTag, WriteCall } from '@cae-map/contract/api/call';
+import type { WriteCall } from '@cae-map/contract/api/call';
+import type { RecordTag } from '@cae-map/contract/record-tags';
 import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';

@@ -1,3 +1,5 @@
+import type { RecordTag } from '../record-tags.ts';
+
 /** The shape of an endpoint in the call table, and the properties that most endpoints share. */
 
 /** Timeouts of a request in milliseconds; the request for all texts takes longer. */
@@ -5,21 +7,6 @@ export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 /** A part of an upload. */
 export const uploadTimeoutMilliseconds = 60_000;
-
-/** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */
-export const recordTags = [
-  'places',
-  'images',
-  'books',
-  'chapters',
-  'texts',
-  'works',
-  'people',
-  'proposals',
-  'users',
-  'sessions',
-] as const;
-export type RecordTag = (typeof recordTags)[number];
 
 /** Who may make a call. A policy on the server can restrict it further, for example to the caller's own records. */
 export type Access = 'everyone' | 'signedIn' | 'admin';

@@ -1,4 +1,4 @@
-import type { RecordTag } from '@cae-map/contract/api/call';
+import type { RecordTag } from '@cae-map/contract/record-tags';
 import type { Orm } from '../../database/connection.ts';
 
 /** What an import does, as the operator reads it. */

@@ -5,7 +5,7 @@ import { citations, people, works } from '../../database/schema.ts';
 import { bookKind } from '../../resources/books/book-kind.ts';
 import { chapterKind } from '../../resources/books/chapter-kind.ts';
 import { textKind } from '../../resources/books/text-kind.ts';
-import { imageKind } from '../../resources/images/image-kind.ts';
+import { imageKind } from '../../resources/images/record/image-kind.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { advanceSequences } from '../../writes/records/id-sequences.ts';
 import { insertRecord } from '../../writes/records/write-records.ts';

@@ -3,9 +3,10 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { images } from '../../database/schema.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
 import { lockCorrectable } from '../../writes/records/lock-correctable.ts';
-import { requireConsistentImage } from './editing/check-image.ts';
-import type { EditedImage } from './editing/present-image.ts';
-import { imageKind, type ImageValues } from './image-kind.ts';
+import { requireConsistentImage } from './record/check-image.ts';
+import type { EditedImage } from './record/present-image.ts';
+import { imageKind } from './record/image-kind.ts';
+import type { ImageValues } from './record/image-values.ts';
 
 /** Enabled images as visitors correct them. */
 export const correctableImages: CorrectableRecords = {

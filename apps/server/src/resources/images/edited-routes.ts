@@ -11,7 +11,7 @@ import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
 import { registerRename } from './editing/rename-image.ts';
-import { imageKind } from './image-kind.ts';
+import { imageKind } from './record/image-kind.ts';
 import { anyImage } from './policy.ts';
 
 export interface EditedImagesOptions {

@@ -1,21 +1,12 @@
 import path from 'node:path';
 import { findMediaType } from '../../media/media-types.ts';
 import { mediaPrefix, type MediaReader, type StoredMedia } from '../../media/media-store.ts';
-import type { ImageRow } from './repository.ts';
+import type { OriginalSource } from './repository.ts';
 
 /** The file of an original and the name of its download. */
 export interface Original {
   readonly media: StoredMedia;
   readonly name: string;
-}
-
-/** An image and where its original may be. */
-export interface OriginalSource {
-  readonly image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url' | 'is_original_public'>;
-  /** The names before the image was renamed, which files of the operator still have. */
-  readonly formerNames: readonly string[];
-  /** The uploaded file; null for other images. */
-  readonly upload: { readonly file: string; readonly public_copy: string | null } | null;
 }
 
 export interface OriginalStores {

@@ -1,9 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { formerImageNames, images, originals } from '../../database/schema.ts';
-import type { OriginalSource } from './original.ts';
 
 export type ImageRow = typeof images.$inferSelect;
+
+/** An image and where its original may be. */
+export interface OriginalSource {
+  readonly image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url' | 'is_original_public'>;
+  /** The names before the image was renamed, which files of the operator still have. */
+  readonly formerNames: readonly string[];
+  /** The uploaded file; null for other images. */
+  readonly upload: { readonly file: string; readonly public_copy: string | null } | null;
+}
 
 const isPublic = and(eq(images.image_enabled, true), isNull(images.deleted_at));
 

@@ -2,7 +2,7 @@
  * The kinds of records with a version and a history, as plain data: for the server, and for the browser, which does not load the schema
  * library. `record-kinds.test.ts` compares the lists of fields with the schemas.
  */
-import type { RecordTag } from '../../api/call.ts';
+import type { RecordTag } from '../../record-tags.ts';
 
 /** The names of the kinds, as the history of changes stores them. */
 export const recordEntities = ['place', 'image', 'book', 'chapter', 'text'] as const;

@@ -1,6 +1,6 @@
 import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { mediaPrefix, type MediaReader } from '../../../media/media-store.ts';
-import type { EditedImage } from '../editing/present-image.ts';
+import type { EditedImage } from '../record/present-image.ts';
 import { originalName } from './orphan-files.ts';
 
 /** The files of an image that do not exist: its sizes, and the uploaded file. */

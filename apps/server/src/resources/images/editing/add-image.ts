@@ -3,11 +3,12 @@ import { originals } from '../../../database/schema.ts';
 import { cleanFileName } from '../../../pictures/file-name.ts';
 import { findRecord } from '../../../writes/records/find-records.ts';
 import { insertRecord, type RecordWriting } from '../../../writes/records/write-records.ts';
-import { imageKind, type ImageValues } from '../image-kind.ts';
+import { imageKind } from '../record/image-kind.ts';
+import type { ImageValues } from '../record/image-values.ts';
 import { addJob } from '../thumbnails/queue.ts';
-import { checkImages, emptyImage } from './check-image.ts';
+import { checkImages, emptyImage } from '../record/check-image.ts';
 import { chooseFreeName } from './image-names.ts';
-import type { EditedImage } from './present-image.ts';
+import type { EditedImage } from '../record/present-image.ts';
 import type { AddedUpload } from './store-original.ts';
 
 /**

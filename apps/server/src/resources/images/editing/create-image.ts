@@ -5,12 +5,12 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { findRecord } from '../../../writes/records/find-records.ts';
 import { toWriting } from '../../../writes/records/write-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
-import { imageKind } from '../image-kind.ts';
+import { imageKind } from '../record/image-kind.ts';
 import { anyImage } from '../policy.ts';
 import { addImage } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
 import { findImageOfUpload, findImagesWithContents } from './find-by-file.ts';
-import { presentImageRevision } from './present-image.ts';
+import { presentImageRevision } from '../record/present-image.ts';
 import type { AddedUpload } from './store-original.ts';
 
 /** Registers the calls that add images and videos. */

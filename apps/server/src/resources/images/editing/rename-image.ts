@@ -9,10 +9,10 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { lockRecord } from '../../../writes/records/find-records.ts';
 import { toWriting, updateRecord } from '../../../writes/records/write-records.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
-import { imageKind } from '../image-kind.ts';
+import { imageKind } from '../record/image-kind.ts';
 import { anyImage } from '../policy.ts';
 import { isNameTaken } from './image-names.ts';
-import { presentImageRevision } from './present-image.ts';
+import { presentImageRevision } from '../record/present-image.ts';
 
 /**
  * Registers the call that renames the file of an image. The stored files have names of their own, so that their URLs remain;

@@ -3,7 +3,7 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { lockRecord } from '../../../writes/records/find-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
-import { imageKind } from '../image-kind.ts';
+import { imageKind } from '../record/image-kind.ts';
 import { anyImage } from '../policy.ts';
 import { addJob, addJobs, addMissedJobs, findProgress } from './queue.ts';
 

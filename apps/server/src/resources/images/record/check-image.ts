@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/connection.ts';
 import { images, places } from '../../../database/schema.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import type { PlannedChange } from '../../../writes/records/record-kind.ts';
-import type { ImageValues } from '../image-kind.ts';
+import type { ImageValues } from './image-values.ts';
 import type { EditedImage } from './present-image.ts';
 
 /** The values of an empty form. */

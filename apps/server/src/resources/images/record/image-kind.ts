@@ -1,17 +1,11 @@
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { eq, getTableColumns } from 'drizzle-orm';
-import { imageJobs, images, originals } from '../../database/schema.ts';
-import { applySelection, type RecordKind } from '../../writes/records/record-kind.ts';
-import { checkImages } from './editing/check-image.ts';
-import { presentImageRevision, type EditedImage } from './editing/present-image.ts';
-
-/** The values of a new image; its positions are after the last ones unless they are given. */
-export type ImageValues = Omit<
-  typeof images.$inferInsert,
-  'image_id' | 'seqid' | 'image_seqid' | 'created_at' | 'version' | 'updated_at' | 'updated_by' | 'deleted_at'
-> &
-  Partial<Pick<typeof images.$inferInsert, 'seqid' | 'image_seqid'>>;
+import { imageJobs, images, originals } from '../../../database/schema.ts';
+import { applySelection, type RecordKind } from '../../../writes/records/record-kind.ts';
+import { checkImages } from './check-image.ts';
+import type { ImageValues } from './image-values.ts';
+import { presentImageRevision, type EditedImage } from './present-image.ts';
 
 /** Images as editors, imports and visitors' corrections change them. New ones need `lockImageChoices`. */
 export const imageKind: RecordKind<EditedImage, ImageValues, ImageRevision> = {
