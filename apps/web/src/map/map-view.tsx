@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-style/atlas-overlay.ts';
-import type { TileLayer } from './base-layer/tile-layer.ts';
-import { tileLayerOverlay } from './base-layer/tile-layer-overlay.ts';
+import type { TileLayer } from './base-layers/tile-layer.ts';
+import { tileLayerOverlay } from './base-layers/tile-layer-overlay.ts';
 import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';

@@ -2,7 +2,7 @@
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baseLayerStore, restoreBaseLayer } from '../../lib/base-layers/base-layer-store.ts';
+import { baseLayerStore, restoreBaseLayer } from '../../map/base-layers/base-layer-store.ts';
 import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { openApp, openAppOn } from '../../testing/open-app.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { baseLayerStore } from '../../lib/base-layers/base-layer-store.ts';
+import { baseLayerStore } from '../../map/base-layers/base-layer-store.ts';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { writeBlockMilliseconds } from '../../lib/map-url/map-url.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';

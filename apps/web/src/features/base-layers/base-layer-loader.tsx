@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
-import { baseLayerStore, decideInitialLayer, loadCatalogue } from '../../lib/base-layers/base-layer-store.ts';
-import { atlasCode, initialLayerCode } from '../../lib/base-layers/layer-choice.ts';
-import { useCountry } from '../../lib/base-layers/use-country.ts';
+import { baseLayerStore, decideInitialLayer, loadCatalogue } from '../../map/base-layers/base-layer-store.ts';
+import { atlasCode, initialLayerCode } from '../../map/base-layers/layer-choice.ts';
+import { useCountry } from '../../map/base-layers/use-country.ts';
 import {
   useChooseBaseLayer,
   useLayerCode,
   useMayAskOthers,
   useOfferedLayers,
-} from '../../lib/base-layers/use-base-layer.ts';
+} from '../../map/base-layers/use-base-layer.ts';
 import { openLayerQuestion } from './layer-panel-store.ts';
 import { layerRequestStore, type LayerRequest } from './layer-request.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,4 +1,4 @@
-import { restoreBaseLayer } from '../../lib/base-layers/base-layer-store.ts';
+import { restoreBaseLayer } from '../../map/base-layers/base-layer-store.ts';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { layerCommands, layersCommand } from './layer-commands.ts';
 import { baseLayerMessages } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Credit } from '@cae-map/layers/base-layer';
 import { atlasAttribution } from '../../map/atlas-style/atlas-overlay.ts';
-import { useShownLayer, useShownOverlays } from '../../lib/base-layers/use-base-layer.ts';
+import { useShownLayer, useShownOverlays } from '../../map/base-layers/use-base-layer.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import styles from './map-attribution.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { vi } from 'vitest';
 import type { Camera, MapPoint } from '../../map/camera/camera.ts';
 import { MapProvider } from '../../map/map-context.tsx';
-import type { TileLayer } from '../../map/base-layer/tile-layer.ts';
+import type { TileLayer } from '../../map/base-layers/tile-layer.ts';
 import { routeInput } from '../../map/mode/route-input.ts';
 import type { MapInput, MapInputResponse } from '../../map/pointer/map-input.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';

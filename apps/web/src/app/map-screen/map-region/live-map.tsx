@@ -14,8 +14,8 @@ import { MapCopy } from './map-copy.tsx';
 import { MapModeHost } from './map-mode-host.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
-import { useFineTerrain } from './use-fine-terrain.ts';
-import { useBaseTileLayer, useTileOverlays } from './use-tile-layers.ts';
+import { useFineTerrain } from '../../../map/base-layers/use-fine-terrain.ts';
+import { useBaseTileLayer, useTileOverlays } from '../../../map/base-layers/use-tile-layers.ts';
 
 export interface LiveMapProps {
   /** The map parts of the features. */

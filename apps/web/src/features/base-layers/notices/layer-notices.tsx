@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
 import {
   useChooseBaseLayer,
   useOfferedLayers,
   useShownLayer,
-} from '../../../lib/base-layers/use-base-layer.ts';
-import { clearUnavailableLayer, unavailableLayerStore } from '../../../lib/base-layers/unavailable-layer.ts';
+} from '../../../map/base-layers/use-base-layer.ts';
+import { clearUnavailableLayer, unavailableLayerStore } from '../../../map/base-layers/unavailable-layer.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { openLayerQuestion } from '../layer-panel-store.ts';

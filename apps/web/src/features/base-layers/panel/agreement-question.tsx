@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { setAgreement, setOverlayVisible } from '../../../lib/base-layers/base-layer-store.ts';
-import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
-import { useChooseBaseLayer } from '../../../lib/base-layers/use-base-layer.ts';
+import { setAgreement, setOverlayVisible } from '../../../map/base-layers/base-layer-store.ts';
+import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import { useChooseBaseLayer } from '../../../map/base-layers/use-base-layer.ts';
 import { askAbout, closeLayerPanel } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';
 import styles from './layer-panel.module.css';

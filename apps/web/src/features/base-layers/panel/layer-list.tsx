@@ -5,14 +5,14 @@ import {
   baseLayerStore,
   setAgreement,
   setOverlayVisible,
-} from '../../../lib/base-layers/base-layer-store.ts';
-import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+} from '../../../map/base-layers/base-layer-store.ts';
+import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
 import {
   useChooseBaseLayer,
   useMayAskOthers,
   useOfferedLayers,
   useShownLayer,
-} from '../../../lib/base-layers/use-base-layer.ts';
+} from '../../../map/base-layers/use-base-layer.ts';
 import { useConfiguration } from '../../../lib/api/configuration-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { askAbout } from '../layer-panel-store.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
 import { baseLayerMessages } from '../messages/index.ts';
 import { LayerPreview } from './layer-preview.tsx';
 import styles from './layer-panel.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { baseLayerStore, loadCatalogue } from '../../../lib/base-layers/base-layer-store.ts';
-import { useCountry } from '../../../lib/base-layers/use-country.ts';
-import { useOfferedLayers } from '../../../lib/base-layers/use-base-layer.ts';
+import { baseLayerStore, loadCatalogue } from '../../../map/base-layers/base-layer-store.ts';
+import { useCountry } from '../../../map/base-layers/use-country.ts';
+import { useOfferedLayers } from '../../../map/base-layers/use-base-layer.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { askedLayerStore, closeLayerPanel, layerPanelSwitch } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { browserTileUrls } from '@cae-map/layers/tile-urls';
 import { useMemo } from 'react';
-import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
-import { useShownLayer, useShownOverlays } from '../../../lib/base-layers/use-base-layer.ts';
-import type { TileLayer } from '../../../map/base-layer/tile-layer.ts';
+import type { OfferedLayer } from './layer-choice.ts';
+import { useShownLayer, useShownOverlays } from './use-base-layer.ts';
+import type { TileLayer } from './tile-layer.ts';
 
 /** The tiles of the shown base layer; null for the atlas. */
 export function useBaseTileLayer(language: Language): TileLayer | null {

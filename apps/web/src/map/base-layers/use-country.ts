@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useBrowserApiClient } from '../api/api-client-context.tsx';
+import { useBrowserApiClient } from '../../lib/api/api-client-context.tsx';
 import { baseLayerStore } from './base-layer-store.ts';
 
 /** Counts as the country after a failed request. */

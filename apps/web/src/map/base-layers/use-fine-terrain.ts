@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { useConfiguration } from '../../../lib/api/configuration-query.ts';
-import { reportUnavailableLayer } from '../../../lib/base-layers/unavailable-layer.ts';
-import { useMayAskOthers } from '../../../lib/base-layers/use-base-layer.ts';
-import { logWarning } from '../../../lib/log.ts';
-import { fineTerrainSourceId } from '../../../map/atlas-style/atlas-sources.ts';
-import type { TerrainTiles } from '../../../map/terrain/terrain-manifest.ts';
+import { useConfiguration } from '../../lib/api/configuration-query.ts';
+import { reportUnavailableLayer } from './unavailable-layer.ts';
+import { useMayAskOthers } from './use-base-layer.ts';
+import { logWarning } from '../../lib/log.ts';
+import { fineTerrainSourceId } from '../atlas-style/atlas-sources.ts';
+import type { TerrainTiles } from '../terrain/terrain-manifest.ts';
 
 interface FineTerrainState {
   /** The tiles that the operator has configured; null without them, without agreement, and after they have failed. */

@@ -1,6 +1,6 @@
 import type { BaseLayer } from '@cae-map/layers/base-layer';
 import { createStore } from 'zustand/vanilla';
-import { readLocal, writeLocal } from '../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../../lib/storage/local-storage.ts';
 
 /** The catalogue of layers, which is loaded when one of them is needed. */
 export type LayerCatalogue = (code: string) => BaseLayer | undefined;

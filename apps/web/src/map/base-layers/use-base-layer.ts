@@ -1,12 +1,12 @@
 import type { LayerOffer } from '@cae-map/contract/entities/configuration';
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useConfiguration } from '../api/configuration-query.ts';
-import { logEvent } from '../events/log-event.ts';
-import { useLanguage } from '../language/language-context.tsx';
-import { useMapUrl, useMapUrlState } from '../map-url/map-url-context.tsx';
-import { useOptions } from '../options/options-store.ts';
-import { useIsInAudience } from '../session/use-offered.ts';
+import { useConfiguration } from '../../lib/api/configuration-query.ts';
+import { logEvent } from '../../lib/events/log-event.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useMapUrl, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
+import { useOptions } from '../../lib/options/options-store.ts';
+import { useIsInAudience } from '../../lib/session/use-offered.ts';
 import { baseLayerStore, rememberBaseLayer } from './base-layer-store.ts';
 import {
   atlasCode,
