@@ -84,6 +84,8 @@ export const english: typeof russian = {
     stopsOfDay: (day: string, count: number) =>
       `${day}: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
     calendar: {
+      weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+      months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
       previousYear: 'Previous year',

@@ -84,6 +84,21 @@ export const russian = {
     stopsOfDay: (day: string, count: number) =>
       `${day}: ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     calendar: {
+      weekdays: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+      months: [
+        'янв.',
+        'февр.',
+        'март',
+        'апр.',
+        'май',
+        'июнь',
+        'июль',
+        'авг.',
+        'сент.',
+        'окт.',
+        'нояб.',
+        'дек.',
+      ],
       previousMonth: 'Предыдущий месяц',
       nextMonth: 'Следующий месяц',
       previousYear: 'Предыдущий год',
