@@ -7,6 +7,7 @@ import { MapKey } from './map-key.tsx';
 import styles from './map-legend.module.css';
 import { mapKeyMessages } from './messages/index.ts';
 import { LineLegend } from './line-legend.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** The legend of the route lines while the route is visible, and the button that opens the key; on phones only the button. */
 export function MapLegend() {
@@ -18,17 +19,15 @@ export function MapLegend() {
     <>
       <div className={styles.legend}>
         {isRouteShown && !isPhone && <LineLegend />}
-        <button
-          type="button"
+        <Button
           className={styles.button}
           aria-haspopup="dialog"
-          aria-label={messages.mapKey.title}
-          title={messages.mapKey.title}
+          label={messages.mapKey.title}
           onClick={() => setOpen(true)}
         >
           <IconHelpCircle size={18} stroke={1.8} aria-hidden="true" />
           {!isPhone && messages.mapKey.open}
-        </button>
+        </Button>
       </div>
       <MapKey isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

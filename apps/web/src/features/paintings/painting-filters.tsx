@@ -12,6 +12,7 @@ import styles from '../../ui/filters/filters.module.css';
 import { paintingsMessages } from './messages/index.ts';
 import { paintingValuesQuery } from './state/paintings-queries.ts';
 import { usePaintingControls } from './state/use-paintings-url.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 const noValues: PaintingValues = { stops: [], years: [], museums: [] };
 
@@ -97,9 +98,9 @@ export function PaintingFilters() {
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" className={styles.submit}>
         {messages.paintings.submit}
-      </button>
+      </Button>
     </form>
   );
 }

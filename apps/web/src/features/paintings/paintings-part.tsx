@@ -16,6 +16,7 @@ import { createPaintingsHead } from './paintings-head.ts';
 import { PaintingPages } from './painting-pages.tsx';
 import { paintingsQuery } from './state/paintings-queries.ts';
 import { usePaintingsUrl } from './state/use-paintings-url.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './paintings-screen.module.css';
 
 /** The number of the listed paintings, the actions, and the cards. The delivered HTML stays until the catalogue is loaded. */
@@ -41,13 +42,12 @@ export function PaintingsPart() {
       <div className={actionStyles.state}>
         <p role="status">{messages.paintings.shown(paintings.length, all.length)}</p>
         {!isWhole && (
-          <button type="button" className={actionStyles.action} onClick={onReset}>
+          <Button className={actionStyles.action} onClick={onReset}>
             {messages.paintings.reset}
-          </button>
+          </Button>
         )}
         {placeIds.length > 0 && (
-          <button
-            type="button"
+          <Button
             className={actionStyles.action}
             onClick={() =>
               showOnMap({
@@ -59,7 +59,7 @@ export function PaintingsPart() {
             }
           >
             {messages.paintings.showOnMap}
-          </button>
+          </Button>
         )}
       </div>
       {paintings.length === 0 ? (

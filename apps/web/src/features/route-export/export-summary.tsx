@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './export-form.module.css';
 import { exportMessages } from './messages/index.ts';
 import type { Exporting } from './use-export.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface ExportSummaryProps {
   readonly choice: RouteChoice;
@@ -28,9 +29,9 @@ export function ExportSummary({ choice, route, exporting }: ExportSummaryProps) 
         )}
       </div>
       {progress === null ? (
-        <button type="submit" disabled={reason !== null} className={styles.download}>
+        <Button type="submit" disabled={reason !== null} className={styles.download}>
           {routeExport.download}
-        </button>
+        </Button>
       ) : (
         <div className={styles.progress}>
           <p role="status">
@@ -39,9 +40,9 @@ export function ExportSummary({ choice, route, exporting }: ExportSummaryProps) 
           {progress.all > 0 && (
             <progress value={progress.done} max={progress.all} aria-label={routeExport.preparing} />
           )}
-          <button type="button" className={styles.cancel} onClick={exporting.cancel}>
+          <Button className={styles.cancel} onClick={exporting.cancel}>
             {routeExport.cancel}
-          </button>
+          </Button>
         </div>
       )}
       <div role="status" data-failure={outcome?.isFailure} className={styles.outcome}>

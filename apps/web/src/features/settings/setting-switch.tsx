@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './setting-switch.module.css';
 
 interface SettingSwitchProps {
@@ -13,8 +14,7 @@ export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProp
   const labelId = useId();
   const hintId = useId();
   return (
-    <button
-      type="button"
+    <Button
       role="switch"
       aria-checked={isOn}
       aria-labelledby={labelId}
@@ -29,6 +29,6 @@ export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProp
           {hint}
         </span>
       )}
-    </button>
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';
 import { useSettingFacts } from './use-setting-facts.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** All options of the visitor. They are stored in the browser and take effect immediately. */
 export function SettingsPane() {
@@ -29,9 +30,9 @@ export function SettingsPane() {
       </fieldset>
       <LanguageSettings />
       <RoleModeSettings />
-      <button type="button" className={styles.reset} onClick={resetOptions}>
+      <Button className={styles.reset} onClick={resetOptions}>
         {messages.settings.reset}
-      </button>
+      </Button>
       <p className={styles.note}>{messages.settings.kept}</p>
     </>
   );

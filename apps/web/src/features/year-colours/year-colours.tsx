@@ -10,6 +10,7 @@ import { useEscape } from '../../ui/dialog/use-escape.ts';
 import { yearColoursMessages } from './messages/index.ts';
 import { restoreTunedYears, tuneYears } from './stored-years.ts';
 import { yearColoursSwitch } from './year-colours-command.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './year-colours.module.css';
 
 /** Restores the stored colours, which are removed from the map with the part, and shows the tuner while it is open. */
@@ -58,17 +59,14 @@ function Tuner() {
         ))}
       </ul>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
           onClick={() =>
             void copy(routeYears.map((year) => `${year}: ${colourOf(year)}`).join('\n'), yearColours.copied)
           }
         >
           {yearColours.copy}
-        </button>
-        <button type="button" onClick={() => tuneYears(noTunedYears)}>
-          {yearColours.reset}
-        </button>
+        </Button>
+        <Button onClick={() => tuneYears(noTunedYears)}>{yearColours.reset}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { use, type ComponentType, type ReactNode } from 'react';
 import type { Shortcut } from '../../lib/commands/commands-context.tsx';
 import { ControlLayoutContext } from './control-layout.ts';
+import { Button } from './button.tsx';
 import styles from './map-control.module.css';
 
 /** A group of map controls; hidden if it is empty. */
@@ -28,8 +29,7 @@ export function MapControlButton({
 }: MapControlButtonProps) {
   const layout = use(ControlLayoutContext);
   return (
-    <button
-      type="button"
+    <Button
       className={layout === 'menu' ? styles.row : styles.button}
       title={shortcut === null ? label : `${label} (${shortcut.text})`}
       aria-label={label}
@@ -41,6 +41,6 @@ export function MapControlButton({
         <Icon size={20} stroke={1.8} />
       </span>
       {layout === 'menu' && label}
-    </button>
+    </Button>
   );
 }

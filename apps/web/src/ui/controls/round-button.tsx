@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 import styles from './round-button.module.css';
 
-interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> {
+interface RoundButtonProps extends Omit<ButtonProps, 'aria-label' | 'title' | 'children' | 'look'> {
   /** The accessible name and the tooltip. */
   readonly label: string;
   readonly icon: typeof IconX;
@@ -23,9 +23,9 @@ export function RoundButton({
 }: RoundButtonProps) {
   const classes = [styles.button, isBare ? styles.bare : '', className].filter(Boolean);
   return (
-    <button type="button" {...more} className={classes.join(' ')} aria-label={label} title={label}>
+    <Button {...more} className={classes.join(' ')} label={label}>
       <Icon size={iconSize} stroke={1.8} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { readTarget, type UnreadableReason } from '@cae-map/expedition/map-links/read-target';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../controls/button.tsx';
 import styles from './coordinates-form.module.css';
 
 interface CoordinatesFormProps {
@@ -63,7 +64,7 @@ export function CoordinatesForm({
             setFailure(null);
           }}
         />
-        <button type="submit">{submitLabel}</button>
+        <Button type="submit">{submitLabel}</Button>
       </div>
       <p id={`${id}-failure`} role="alert" className={styles.failure}>
         {failure !== null && failures[failure]}

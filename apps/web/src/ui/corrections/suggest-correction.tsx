@@ -1,6 +1,7 @@
 import { IconMessage2Question } from '@tabler/icons-react';
 import { requestCorrection, type CorrectedRecord } from '../../lib/corrections/correction-request.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { Button } from '../controls/button.tsx';
 import styles from './suggest-correction.module.css';
 
 interface SuggestCorrectionProps {
@@ -14,14 +15,13 @@ export function SuggestCorrection({ record, className = styles.quiet }: SuggestC
   const { messages } = useLanguage();
   const label = messages.place.suggestCorrection;
   return (
-    <button
-      type="button"
+    <Button
       className={`${styles.scripted} ${className}`}
       aria-label={`${label}: ${record.title}`}
       onClick={() => requestCorrection(record)}
     >
       <IconMessage2Question size={16} stroke={1.8} aria-hidden="true" />
       {label}
-    </button>
+    </Button>
   );
 }

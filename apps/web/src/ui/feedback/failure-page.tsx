@@ -2,6 +2,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { failureMessage } from '../../lib/api/failure-message.ts';
 import { isLoadFailure } from '../../lib/loading/load-failure.ts';
 import { MessagePage } from './message-page.tsx';
+import { Button } from '../controls/button.tsx';
 import styles from './message-page.module.css';
 
 interface FailurePageProps {
@@ -28,13 +29,9 @@ export function FailurePage({ error, onRetry, title }: FailurePageProps) {
         </details>
         <ul className={styles.links}>
           <li>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={reloads ? () => location.reload() : onRetry}
-            >
+            <Button className={styles.button} onClick={reloads ? () => location.reload() : onRetry}>
               {reloads ? messages.failure.reload : messages.failure.retry}
-            </button>
+            </Button>
           </li>
         </ul>
       </MessagePage>

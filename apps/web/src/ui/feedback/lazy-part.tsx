@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './lazy-part.module.css';
 import { resetFailedMessages } from '../../lib/language/define-messages.ts';
+import { Button } from '../controls/button.tsx';
 
 interface LazyPartProps<Properties extends object> {
   /** Imports the component; called again for each retry. */
@@ -74,12 +75,8 @@ export function FailedPart({ onRetry, onDismiss }: FailedPartProps) {
         <b>{messages.failure.chunkTitle}.</b> {messages.failure.partText}
       </p>
       <div className={styles.buttons}>
-        <button type="button" onClick={onRetry}>
-          {messages.failure.retry}
-        </button>
-        <button type="button" onClick={onDismiss}>
-          {messages.failure.close}
-        </button>
+        <Button onClick={onRetry}>{messages.failure.retry}</Button>
+        <Button onClick={onDismiss}>{messages.failure.close}</Button>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { changeOptions, useOptions } from '../../lib/options/options-store.ts';
+import { Button } from '../controls/button.tsx';
 import styles from './certain-only-notice.module.css';
 
 interface CertainOnlyNoticeProps {
@@ -28,13 +29,9 @@ function Notice({ className = '' }: CertainOnlyNoticeProps) {
           <span className={styles.count}> {messages.certainOnly.count(certain, places.length)}</span>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.remove}
-        onClick={() => changeOptions({ certainPositionsOnly: false })}
-      >
+      <Button className={styles.remove} onClick={() => changeOptions({ certainPositionsOnly: false })}>
         {messages.certainOnly.remove}
-      </button>
+      </Button>
     </div>
   );
 }

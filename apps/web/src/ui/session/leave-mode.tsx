@@ -1,6 +1,7 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { announce } from '../../lib/notices/announcements.ts';
 import { leaveLocalMode } from '../../lib/session/session.ts';
+import { Button } from '../controls/button.tsx';
 import styles from './role-mode.module.css';
 
 /** What the mode means, and the button that ends it. Its tools disappear, so that the focus moves to the content of the page. */
@@ -14,9 +15,9 @@ export function LeaveMode() {
   return (
     <>
       <p className={styles.about}>{messages.roleMode.about}</p>
-      <button type="button" className={styles.leave} onClick={leave}>
+      <Button className={styles.leave} onClick={leave}>
         {messages.roleMode.leave}
-      </button>
+      </Button>
     </>
   );
 }

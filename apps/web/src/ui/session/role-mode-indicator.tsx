@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { sessionStore, type LocalFlag } from '../../lib/session/session.ts';
 import { LeaveMode } from './leave-mode.tsx';
+import { Button } from '../controls/button.tsx';
 import styles from './role-mode.module.css';
 
 /** The mode of the local flag; null for ordinary visitors, on the server and during hydration. */
@@ -20,12 +21,12 @@ export function RoleModeIndicator() {
   const name = messages.roleMode.names[mode];
   return (
     <div className={styles.indicator} data-role-mode={mode}>
-      <button type="button" className={styles.chip} aria-label={name} title={name} popoverTarget={id}>
+      <Button className={styles.chip} label={name} popoverTarget={id}>
         <IconFlask2 size={18} stroke={1.8} aria-hidden="true" />
         <span className={styles.name} aria-hidden="true">
           {name}
         </span>
-      </button>
+      </Button>
       <div id={id} popover="auto" role="group" aria-label={name} className={styles.popover}>
         <h2>{name}</h2>
         <LeaveMode />

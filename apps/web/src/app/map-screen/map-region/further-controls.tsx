@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { MapPart } from '../../../lib/manifest/map-part.ts';
 import { ControlLayoutContext } from '../../../ui/controls/control-layout.ts';
 import controlStyles from '../../../ui/controls/map-control.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './further-controls.module.css';
 
 /** The button that opens the menu of further controls. */
@@ -15,17 +16,11 @@ export function FurtherControls({ parts }: { readonly parts: readonly MapPart[] 
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-label={messages.map.furtherControls}
-        title={messages.map.furtherControls}
-        popoverTarget={id}
-      >
+      <Button className={controlStyles.button} label={messages.map.furtherControls} popoverTarget={id}>
         <span aria-hidden="true">
           <IconDots size={20} stroke={1.8} />
         </span>
-      </button>
+      </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the buttons within turn Enter and Space into clicks */}
       <div
         ref={menu}

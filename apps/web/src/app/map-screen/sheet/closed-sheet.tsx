@@ -1,6 +1,7 @@
 import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './closed-sheet.module.css';
 
 interface ClosedSheetProps {
@@ -14,9 +15,9 @@ interface ClosedSheetProps {
 export function ClosedSheet({ button, title, onOpen }: ClosedSheetProps) {
   const { messages } = useLanguage();
   return (
-    <button ref={button} type="button" className={styles.closed} onClick={onOpen} title={messages.place.open}>
+    <Button ref={button} className={styles.closed} onClick={onOpen} title={messages.place.open}>
       <IconLayoutSidebarLeftExpand size={20} stroke={1.8} aria-hidden="true" />
       {title ?? messages.place.open}
-    </button>
+    </Button>
   );
 }

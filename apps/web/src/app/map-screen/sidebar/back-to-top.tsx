@@ -2,6 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './back-to-top.module.css';
 
 /** The scroll position from which the button is shown, in CSS pixels. */
@@ -17,10 +18,10 @@ export function BackToTop({ content }: { readonly content: RefObject<HTMLElement
     content.current?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.backToTop} onClick={goToTop}>
+    <Button className={styles.backToTop} onClick={goToTop}>
       <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
       {messages.map.sheets.backToTop}
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { PanelTab } from '../../../lib/manifest/panel-tab.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './sidebar-tabs.module.css';
 
 interface SidebarTabsProps {
@@ -14,9 +15,8 @@ export function SidebarTabs({ tabs, shown, onTabChange }: SidebarTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={messages.map.sheets.tabs}>
       {tabs.map(({ id, code, label, icon: Icon }) => (
-        <button
+        <Button
           key={id}
-          type="button"
           aria-current={code === shown.code}
           className={styles.tab}
           title={label(messages)}
@@ -26,7 +26,7 @@ export function SidebarTabs({ tabs, shown, onTabChange }: SidebarTabsProps) {
             <Icon size={18} stroke={1.8} />
           </span>
           <span className={styles.name}>{label(messages)}</span>
-        </button>
+        </Button>
       ))}
     </nav>
   );

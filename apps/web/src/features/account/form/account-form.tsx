@@ -7,6 +7,7 @@ import type { FieldProblem } from './field-problems.ts';
 import styles from './form.module.css';
 import { FormProvider } from './form-context.ts';
 import { failureText, refusalText } from './refusal-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The values of the fields by name. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -83,14 +84,14 @@ export function AccountForm<Name extends string>(properties: AccountFormProps<Na
       <div role="alert" className={styles.failure}>
         {isShownAbove && (refusal ?? failureText(failure, messages, failedLabel))}
       </div>
-      <button
+      <Button
         type="submit"
         className={styles.submit}
         data-dangerous={properties.isDangerous ?? false}
         aria-disabled={isBusy}
       >
         {isBusy ? properties.busyLabel : properties.submitLabel}
-      </button>
+      </Button>
     </form>
   );
 }

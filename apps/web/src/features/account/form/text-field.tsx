@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { accountMessages } from '../messages/index.ts';
 import styles from './form.module.css';
 import { useFormOfField } from './form-context.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'> {
   readonly name: string;
@@ -86,15 +87,9 @@ export function PasswordField(properties: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       control={
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={label}
-          title={label}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button className={styles.toggle} label={label} onClick={() => setShown(!isShown)}>
           <Icon size={20} stroke={1.8} aria-hidden="true" />
-        </button>
+        </Button>
       }
     />
   );

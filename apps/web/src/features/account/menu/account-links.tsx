@@ -5,6 +5,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { accountMessages } from '../messages/index.ts';
 import { useLogout } from '../mutations/use-logout.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './account-menu.module.css';
 
 interface AccountLinksProps {
@@ -35,8 +36,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
         {link(paths.translations(), translations)}
       </ForAudience>
       <li>
-        <button
-          type="button"
+        <Button
           className={styles.entry}
           onClick={() => {
             onChoice?.();
@@ -44,7 +44,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
           }}
         >
           {logout}
-        </button>
+        </Button>
       </li>
     </ul>
   );

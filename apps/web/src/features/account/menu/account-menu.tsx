@@ -8,6 +8,7 @@ import { readReturnTarget } from '../../../lib/url/return-target.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { accountMessages } from '../messages/index.ts';
 import { AccountLinks } from './account-links.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './account-menu.module.css';
 
 /** The menu of accounts at the end of the header: the pages of a signed-in visitor, or login and registration. */
@@ -22,9 +23,9 @@ export function AccountMenu() {
   const close = (): void => menu.current?.hidePopover();
   return (
     <div className={styles.menu} data-account-menu>
-      <button type="button" className={styles.button} aria-label={name} title={name} popoverTarget={id}>
+      <Button className={styles.button} label={name} popoverTarget={id}>
         <IconUser size={20} stroke={1.8} aria-hidden="true" />
-      </button>
+      </Button>
       <div
         ref={menu}
         id={id}

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { failureText } from '../form/refusal-text.ts';
 import formStyles from '../form/form.module.css';
 import { accountMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './profile.module.css';
 
 /** What is shown until the account is loaded: a message, and after a failure a way to try again. */
@@ -14,9 +15,9 @@ export function AccountFailure() {
   return (
     <div role="alert" className={styles.failure}>
       <p>{failureText(error, messages, failed)}</p>
-      <button type="button" className={formStyles.secondary} onClick={() => void reload()}>
+      <Button className={formStyles.secondary} onClick={() => void reload()}>
         {retry}
-      </button>
+      </Button>
     </div>
   );
 }

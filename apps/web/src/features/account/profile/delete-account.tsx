@@ -11,6 +11,7 @@ import { accountMessages } from '../messages/index.ts';
 import { useDeleteAccount } from '../mutations/use-delete-account.ts';
 import { explainWrongPassword } from './explain-wrong-password.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './profile.module.css';
 
 /** Deletes the account, after a confirmation with the password. */
@@ -21,9 +22,9 @@ export function DeleteAccount({ account }: { readonly account: AccountRecord }) 
   return (
     <ProfileSection title={deleteTitle} text={deleteText}>
       <div className={styles.buttons}>
-        <button type="button" className={formStyles.secondary} onClick={() => setOpen(true)}>
+        <Button className={formStyles.secondary} onClick={() => setOpen(true)}>
           {deleteOpen}
-        </button>
+        </Button>
       </div>
       <Dialog
         title={deleteTitle}

@@ -5,6 +5,7 @@ import { useExportData } from '../mutations/use-export-data.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './profile.module.css';
 import { useReportFailure } from './use-report-failure.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Saves everything that is stored about the visitor as a file. */
 export function ExportData() {
@@ -15,14 +16,13 @@ export function ExportData() {
   return (
     <ProfileSection title={dataTitle} text={dataText}>
       <div className={styles.buttons}>
-        <button
-          type="button"
+        <Button
           className={formStyles.secondary}
           aria-busy={isPending}
           onClick={() => !isPending && mutate(undefined, { onError: reportFailure })}
         >
           {isPending ? exporting : exportData}
-        </button>
+        </Button>
       </div>
     </ProfileSection>
   );

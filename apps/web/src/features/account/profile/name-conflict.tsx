@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import formStyles from '../form/form.module.css';
 import { accountMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './profile.module.css';
 
 interface NameConflictProps {
@@ -27,12 +28,12 @@ export function NameConflict({ mine, conflict, onKeepMine, onTakeSaved }: NameCo
       <p>{texts.mine(mine)}</p>
       <p>{texts.saved(nameOf(conflict.record))}</p>
       <div className={styles.buttons}>
-        <button type="button" className={formStyles.submit} onClick={onKeepMine}>
+        <Button className={formStyles.submit} onClick={onKeepMine}>
           {texts.keepMine}
-        </button>
-        <button type="button" className={formStyles.secondary} onClick={onTakeSaved}>
+        </Button>
+        <Button className={formStyles.secondary} onClick={onTakeSaved}>
           {texts.takeSaved}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 import { useReportFailure } from './use-report-failure.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Where the visitor is signed in; each other session can be ended, or all of them. */
 export function Sessions() {
@@ -27,9 +28,9 @@ export function Sessions() {
       {error !== null && (
         <div role="alert" className={styles.failure}>
           <p>{failureText(error, messages, sessionsFailed)}</p>
-          <button type="button" className={formStyles.secondary} onClick={() => void refetch()}>
+          <Button className={formStyles.secondary} onClick={() => void refetch()}>
             {retry}
-          </button>
+          </Button>
         </div>
       )}
       <ul className={styles.sessions}>
@@ -38,13 +39,12 @@ export function Sessions() {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <button
-          type="button"
+        <Button
           className={formStyles.secondary}
           onClick={() => signOut.mutate(undefined, { onError: reportFailure })}
         >
           {everywhere}
-        </button>
+        </Button>
         <span className={styles.quiet}>{everywhereHint}</span>
       </div>
     </ProfileSection>
@@ -68,8 +68,7 @@ function SessionRow({ session }: { readonly session: SessionRecord }) {
         <p className={styles.quiet}>{lastUsed(date.format(new Date(session.last_used_at)))}</p>
       </div>
       {!session.is_current && (
-        <button
-          type="button"
+        <Button
           className={formStyles.secondary}
           aria-label={revokeOf(browser)}
           onClick={() =>
@@ -77,7 +76,7 @@ function SessionRow({ session }: { readonly session: SessionRecord }) {
           }
         >
           {revoke}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -11,6 +11,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 import { createAccountScreenModule } from './account-screen-module.ts';
 import { useLinkToken } from './use-link-token.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Confirms an e-mail address by the link of an e-mail, without a further click. */
 function ConfirmEmailScreen() {
@@ -39,9 +40,9 @@ function ConfirmEmailScreen() {
         {text()}
       </p>
       {error !== null && !isExpired && token !== null && (
-        <button type="button" className={formStyles.submit} onClick={() => mutate(token)}>
+        <Button className={formStyles.submit} onClick={() => mutate(token)}>
           {retry}
-        </button>
+        </Button>
       )}
       {(isSuccess || isExpired) && (
         <LocalLink to={paths.login()} className={formStyles.secondary ?? ''}>

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { openLayerQuestion } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './layer-notices.module.css';
 
 /** Says why the atlas is shown in place of the wanted layer. */
@@ -30,12 +31,8 @@ function LinkedLayer({ offered: { layer } }: { readonly offered: OfferedLayer })
     <section className={styles.linked} aria-label={baseLayers.title}>
       <p>{baseLayers.linked(layer.titles[language], layer.provider.name)}</p>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => openLayerQuestion(layer.code)}>
-          {baseLayers.openLinked}
-        </button>
-        <button type="button" onClick={() => choose('A')}>
-          {baseLayers.keepAtlas}
-        </button>
+        <Button onClick={() => openLayerQuestion(layer.code)}>{baseLayers.openLinked}</Button>
+        <Button onClick={() => choose('A')}>{baseLayers.keepAtlas}</Button>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
 import { useChooseBaseLayer } from '../../../map/base-layers/use-base-layer.ts';
 import { askAbout, closeLayerPanel } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './layer-panel.module.css';
 
 /** Asks, before the first map of another company, whether it may be requested. */
@@ -25,12 +26,10 @@ export function AgreementQuestion({ offered: { layer } }: { readonly offered: Of
       <p>{describe(layer.provider.name)}</p>
       <p className={styles.hint}>{baseLayers.once}</p>
       <div className={styles.buttons}>
-        <button type="button" data-primary="" onClick={agree}>
+        <Button data-primary="" onClick={agree}>
           {baseLayers.agree}
-        </button>
-        <button type="button" onClick={() => askAbout(null)}>
-          {baseLayers.decline}
-        </button>
+        </Button>
+        <Button onClick={() => askAbout(null)}>{baseLayers.decline}</Button>
       </div>
     </div>
   );

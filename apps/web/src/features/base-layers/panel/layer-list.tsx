@@ -18,6 +18,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { askAbout } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';
 import { LayerOption } from './layer-option.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './layer-panel.module.css';
 
 /** The base layers in groups, of which one is chosen, and the overlays. */
@@ -78,15 +79,14 @@ function Withdrawal() {
   return (
     <p className={styles.agreement}>
       {messages.baseLayers.agreed}{' '}
-      <button
-        type="button"
+      <Button
         onClick={() => {
           setAgreement(false);
           choose('A');
         }}
       >
         {messages.baseLayers.withdraw}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { askedLayerStore, closeLayerPanel, layerPanelSwitch } from '../layer-pan
 import { baseLayerMessages } from '../messages/index.ts';
 import { AgreementQuestion } from './agreement-question.tsx';
 import { LayerList } from './layer-list.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './layer-panel.module.css';
 
 /** The dialog in which the visitor chooses the base layer and the overlays. */
@@ -44,15 +45,14 @@ function LoadedList() {
   return (
     <div role="alert" className={styles.failure}>
       <p>{messages.baseLayers.failed}</p>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           setHasFailed(false);
           load();
         }}
       >
         {messages.failure.retry}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { bookmarkMessages } from '../messages/index.ts';
 import { addBookmarks, bookmarkOptions, editBookmark, useBookmarks } from '../model/bookmark-store.ts';
 import { mostBookmarks } from '../model/bookmark.ts';
 import { createBookmark } from '../model/new-bookmark.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
 /** The switch of the layer and the two ways to add a bookmark. */
@@ -38,14 +39,14 @@ export function AddBookmark() {
         <label htmlFor={id}>{bookmarkList.show}</label>
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} disabled={isFull} onClick={addCentre}>
+        <Button className={styles.button} disabled={isFull} onClick={addCentre}>
           <IconPlus size={18} stroke={1.8} aria-hidden="true" />
           {bookmarkList.addCentre}
-        </button>
-        <button type="button" className={styles.button} disabled={isFull} onClick={addByClick}>
+        </Button>
+        <Button className={styles.button} disabled={isFull} onClick={addByClick}>
           <IconPointer size={18} stroke={1.8} aria-hidden="true" />
           {bookmarkList.addByClick}
-        </button>
+        </Button>
       </div>
     </>
   );

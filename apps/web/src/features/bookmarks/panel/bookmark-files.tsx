@@ -8,6 +8,7 @@ import { mostBookmarks, type Bookmark } from '../model/bookmark.ts';
 import { largestFile } from '../model/decode-file.ts';
 import { mergeBookmarks } from '../model/merge-bookmarks.ts';
 import { readBookmarkFile, type FileReading } from '../model/read-file.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
 interface Outcome {
@@ -43,25 +44,23 @@ export function BookmarkFiles() {
         }}
       />
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        <Button className={styles.button} onClick={() => input.current?.click()}>
           {bookmarkList.import}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           className={styles.button}
           disabled={bookmarks.length === 0}
           onClick={() => void savePoints(bookmarks, 'kml', messages)}
         >
           {bookmarkList.exportKml}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           className={styles.button}
           disabled={bookmarks.length === 0}
           onClick={() => void savePoints(bookmarks, 'geojson', messages)}
         >
           {bookmarkList.exportGeoJson}
-        </button>
+        </Button>
       </div>
       <p className={styles.note}>{bookmarkList.kept}</p>
     </div>

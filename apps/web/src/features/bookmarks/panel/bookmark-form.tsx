@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { bookmarkMessages } from '../messages/index.ts';
 import { changeBookmark } from '../model/bookmark-store.ts';
 import { longestName, longestNote, type Bookmark } from '../model/bookmark.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
 interface BookmarkFormProps {
@@ -56,12 +57,12 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
         onChange={({ target }) => setColor(target.value)}
       />
       <div className={styles.buttons}>
-        <button type="submit" className={styles.main}>
+        <Button type="submit" className={styles.main}>
           {bookmarkList.save}
-        </button>
-        <button type="button" className={styles.button} onClick={onClose}>
+        </Button>
+        <Button className={styles.button} onClick={onClose}>
           {bookmarkList.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ import { deleteBookmark, editBookmark } from '../model/bookmark-store.ts';
 import type { Bookmark } from '../model/bookmark.ts';
 import { BookmarkForm } from './bookmark-form.tsx';
 import { closePanel } from './close-panel.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
 interface BookmarkRowProps {
@@ -35,16 +36,11 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
     <li>
       <div className={styles.row}>
         <span className={styles.dot} style={{ background: color }} />
-        <button
-          type="button"
-          className={styles.name}
-          aria-label={bookmarkList.goTo(labelName)}
-          onClick={goTo}
-        >
+        <Button className={styles.name} aria-label={bookmarkList.goTo(labelName)} onClick={goTo}>
           <b>{name}</b>
           <span>{position}</span>
           {note !== '' && <span className={styles.excerpt}>{note}</span>}
-        </button>
+        </Button>
         <RoundButton
           ref={editButton}
           label={bookmarkList.edit(labelName)}

@@ -9,6 +9,7 @@ import { bookmarkStore, restoreBookmarks, undoDeletion, useBookmarks } from '../
 import { AddBookmark } from './add-bookmark.tsx';
 import { BookmarkFiles } from './bookmark-files.tsx';
 import { BookmarkRow } from './bookmark-row.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
 /** The list of the bookmarks and the actions on them. */
@@ -69,9 +70,9 @@ function Deleted() {
       {deleted !== null && (
         <div className={styles.deleted}>
           <p>{messages.bookmarkList.removed(deleted.bookmark.name || messages.bookmarkList.unnamed)}</p>
-          <button ref={undo} type="button" className={styles.button} onClick={undoDeletion}>
+          <Button ref={undo} className={styles.button} onClick={undoDeletion}>
             {messages.bookmarkList.undo}
-          </button>
+          </Button>
         </div>
       )}
     </div>

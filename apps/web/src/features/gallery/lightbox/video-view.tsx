@@ -6,6 +6,7 @@ import type { HostedVideo } from '../media/hosted-video.ts';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { VideoPoster } from '../media/video-poster.tsx';
 import { lightboxMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './video-view.module.css';
 
 interface VideoViewProps {
@@ -28,8 +29,7 @@ export function VideoView({ image, video, isShown }: VideoViewProps) {
       {isRequested && isShown ? (
         <Player video={video} title={title} />
       ) : (
-        <button
-          type="button"
+        <Button
           className={styles.play}
           aria-label={messages.gallery.watch(title, video.hostName)}
           onClick={() => requestVideo(video.videoId)}
@@ -39,7 +39,7 @@ export function VideoView({ image, video, isShown }: VideoViewProps) {
           </span>
           {messages.lightbox.onHost(video.hostName)}
           <small>{messages.lightbox.hostNotice(video.hostName)}</small>
-        </button>
+        </Button>
       )}
     </div>
   );

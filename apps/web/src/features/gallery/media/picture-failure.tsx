@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './picture-failure.module.css';
 
 interface PictureFailureProps {
@@ -17,14 +18,9 @@ export function PictureFailure({ title, onRetry, showsTitle = false }: PictureFa
       <IconPhotoOff size={26} stroke={1.4} aria-hidden="true" />
       {showsTitle && <p className={styles.title}>{title}</p>}
       <p>{messages.gallery.pictureFailed}</p>
-      <button
-        type="button"
-        className={styles.retry}
-        aria-label={`${messages.failure.retry}: ${title}`}
-        onClick={onRetry}
-      >
+      <Button className={styles.retry} aria-label={`${messages.failure.retry}: ${title}`} onClick={onRetry}>
         {messages.failure.retry}
-      </button>
+      </Button>
     </div>
   );
 }

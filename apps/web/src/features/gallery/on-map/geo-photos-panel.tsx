@@ -9,6 +9,7 @@ import { useMapCamera } from '../../../map/map-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { lightboxMessages } from '../messages/index.ts';
 import { useOpenGeoPhoto } from './use-open-geo-photo.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './geo-photos-panel.module.css';
 
 interface GeoPhotosPanelProps {
@@ -76,8 +77,7 @@ function PhotosInView({ photos, onOpened }: PhotosInViewProps) {
           const { text, language: titleLanguage } = pictureTitle(image, language, messages);
           return (
             <li key={image.image_id}>
-              <button
-                type="button"
+              <Button
                 className={styles.photo}
                 onClick={() => {
                   onOpened();
@@ -95,7 +95,7 @@ function PhotosInView({ photos, onOpened }: PhotosInViewProps) {
                   <span lang={titleLanguage}>{text}</span>
                   {place && <small>{getTitle(place.record, language)}</small>}
                 </span>
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -17,6 +17,7 @@ import { analysisKey } from './analysis-key.ts';
 import { FileFindings } from './file-findings.tsx';
 import { MapFindings } from './map-findings.tsx';
 import { RecordFindings } from './record-findings.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The screen that lists what is missing or wrong, each finding with its remedy. */
 function AnalysisScreen() {
@@ -52,9 +53,9 @@ function Analysis({ images }: { readonly images: readonly ImageRevision[] }) {
     <div className={styles.content}>
       <div className={styles.head}>
         <p>{isFine(data) ? texts.fine : texts.intro}</p>
-        <button type="button" aria-disabled={isFetching} onClick={() => void refetch()}>
+        <Button aria-disabled={isFetching} onClick={() => void refetch()}>
           {texts.refresh}
-        </button>
+        </Button>
       </div>
       <RecordFindings analysis={data} images={byId} />
       <FileFindings analysis={data} images={byId} />

@@ -12,6 +12,7 @@ import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
 import { analysisKey } from './analysis-key.ts';
 import { FindingList, FoundImage } from './finding-list.tsx';
 import { findImages, type FindingsProps } from './record-findings.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Images without sizes or files, files without images, and images that look the same. */
 export function FileFindings({ analysis, images }: FindingsProps) {
@@ -35,11 +36,7 @@ export function FileFindings({ analysis, images }: FindingsProps) {
             {...(image.thumbnail_error === null ? {} : { note: image.thumbnail_error })}
           />
         )}
-        remedy={
-          <button type="button" onClick={() => void generate('missed')}>
-            {texts.makeThumbnails}
-          </button>
-        }
+        remedy={<Button onClick={() => void generate('missed')}>{texts.makeThumbnails}</Button>}
       />
       <FindingList
         title={texts.findings.missingFiles}
@@ -51,18 +48,15 @@ export function FileFindings({ analysis, images }: FindingsProps) {
             image && (
               <FoundImage image={image} note={texts.missing(file)}>
                 {image.image_enabled && (
-                  <button
-                    type="button"
+                  <Button
                     onClick={() =>
                       void edit([{ id, fields: { image_enabled: false } }], messages.imageReview.hidden)
                     }
                   >
                     {texts.hide}
-                  </button>
+                  </Button>
                 )}
-                <button type="button" onClick={() => void remove([id])}>
-                  {texts.remove}
-                </button>
+                <Button onClick={() => void remove([id])}>{texts.remove}</Button>
               </FoundImage>
             )
           );
@@ -76,9 +70,7 @@ export function FileFindings({ analysis, images }: FindingsProps) {
         renderFinding={({ image_ids: ids, distance }) =>
           findImages(ids, images).map((image) => (
             <FoundImage key={image.image_id} image={image} note={texts.similarity(distance)}>
-              <button type="button" onClick={() => void remove([image.image_id])}>
-                {texts.remove}
-              </button>
+              <Button onClick={() => void remove([image.image_id])}>{texts.remove}</Button>
             </FoundImage>
           ))
         }
@@ -119,8 +111,7 @@ function OrphanFiles({ files }: OrphanFilesProps) {
       )}
       remedy={
         // Files cannot be restored: the second click confirms.
-        <button
-          type="button"
+        <Button
           aria-disabled={isPending}
           onBlur={() => setSure(false)}
           onClick={() => {
@@ -129,7 +120,7 @@ function OrphanFiles({ files }: OrphanFilesProps) {
           }}
         >
           {isSure ? texts.confirmOrphans : texts.removeOrphans(files.length)}
-        </button>
+        </Button>
       }
     />
   );

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './analysis-screen.module.css';
 
 /** The findings that are shown at first, and with each click on the button for more. */
@@ -42,9 +43,9 @@ export function FindingList<Finding>(properties: FindingListProps<Finding>) {
         ))}
       </ul>
       {hidden > 0 && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + pageSize)}>
+        <Button className={styles.more} onClick={() => setShown(shown + pageSize)}>
           {messages.imageAnalysis.more(Math.min(hidden, pageSize))}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
 import styles from './analysis-screen.module.css';
 import { FindingList, FoundImage } from './finding-list.tsx';
 import type { FindingsProps } from './record-findings.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Images that contradict their place: by their date or by their position. */
 export function MapFindings({ analysis, images }: FindingsProps) {
@@ -45,9 +46,7 @@ export function MapFindings({ analysis, images }: FindingsProps) {
                 <LocalLink to={paths.editImage(id)} className={styles.remedy}>
                   {texts.open}
                 </LocalLink>
-                <button type="button" onClick={() => save(id, { place_id: null }, 'place_id')}>
-                  {texts.clearPlace}
-                </button>
+                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{texts.clearPlace}</Button>
               </FoundImage>
             )
           );
@@ -63,15 +62,10 @@ export function MapFindings({ analysis, images }: FindingsProps) {
           return (
             image && (
               <FoundImage image={image} note={note}>
-                <button
-                  type="button"
-                  onClick={() => save(id, { latitude: null, longitude: null }, 'latitude')}
-                >
+                <Button onClick={() => save(id, { latitude: null, longitude: null }, 'latitude')}>
                   {texts.clearPosition}
-                </button>
-                <button type="button" onClick={() => save(id, { place_id: null }, 'place_id')}>
-                  {texts.clearPlace}
-                </button>
+                </Button>
+                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{texts.clearPlace}</Button>
               </FoundImage>
             )
           );

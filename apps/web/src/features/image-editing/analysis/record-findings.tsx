@@ -8,6 +8,7 @@ import { fieldName } from '../records/image-fields.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import styles from './analysis-screen.module.css';
 import { FindingList, FoundImage } from './finding-list.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** What the findings need; an image that was changed or deleted after the analysis is left out. */
 export interface FindingsProps {
@@ -92,7 +93,7 @@ function YearForm({ onSave }: { readonly onSave: (year: number) => void }) {
         value={year}
         onChange={({ target }) => setYear(target.value)}
       />
-      <button type="submit">{texts.saveYear}</button>
+      <Button type="submit">{texts.saveYear}</Button>
     </form>
   );
 }

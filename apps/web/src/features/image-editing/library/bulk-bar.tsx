@@ -11,6 +11,7 @@ import { useImageWrites } from '../records/use-image-writes.ts';
 import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
 import { bulkControls, bulkEdit, bulkFields, type BulkField } from './bulk-fields.ts';
 import { changeSelection } from './library-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface BulkBarProps {
   /** The chosen images that are listed. */
@@ -65,31 +66,28 @@ export function BulkBar({ images }: BulkBarProps) {
         ))}
       </select>
       <BulkValue field={field} value={value} onChange={setValue} />
-      <button
-        type="button"
+      <Button
         className={styles.apply}
         aria-disabled={isBusy || value === null}
         onClick={() => void run(apply)}
       >
         {texts.apply}
-      </button>
-      <button type="button" title={texts.thumbnailsHint} onClick={() => void run(() => generate(ids))}>
+      </Button>
+      <Button title={texts.thumbnailsHint} onClick={() => void run(() => generate(ids))}>
         <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
         {texts.thumbnails}
-      </button>
-      <button type="button" className={styles.remove} onClick={() => void run(() => remove(ids))}>
+      </Button>
+      <Button className={styles.remove} onClick={() => void run(() => remove(ids))}>
         <IconTrash size={18} stroke={1.8} aria-hidden="true" />
         {texts.remove}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className={styles.clear}
-        aria-label={texts.clear}
-        title={texts.clear}
+        label={texts.clear}
         onClick={() => changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
       >
         <IconX size={18} stroke={2} aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }

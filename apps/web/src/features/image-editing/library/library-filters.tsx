@@ -11,6 +11,7 @@ import { PlaceChoice } from '../place-choice/place-choice.tsx';
 import { changeFilter, changeLibrary, useLibrary } from './library-store.ts';
 import { hasChoices, imageGaps, noFilter, placements } from './model/image-filter.ts';
 import { imageOrders } from './model/sort-images.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The search field, the order, and the further filters of the library, which are folded. */
 export function LibraryFilters() {
@@ -48,24 +49,22 @@ export function LibraryFilters() {
             </option>
           ))}
         </select>
-        <button
-          type="button"
+        <Button
           className={styles.more}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={texts.filter.more}
-          title={texts.filter.more}
+          label={texts.filter.more}
           onClick={() => setOpen(!isOpen)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.8} aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       <div id={id} className={styles.choices} hidden={!isOpen}>
         <FurtherFilters />
         {hasChoices(filter) && (
-          <button type="button" className={styles.reset} onClick={() => changeFilter(noFilter)}>
+          <Button className={styles.reset} onClick={() => changeFilter(noFilter)}>
             {texts.reset}
-          </button>
+          </Button>
         )}
       </div>
     </div>

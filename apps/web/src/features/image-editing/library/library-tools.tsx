@@ -6,6 +6,8 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { ThumbnailTools } from '../thumbnail/thumbnail-tools.tsx';
 import { AddVideo } from '../video/add-video.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Toolbar } from '../../../ui/controls/toolbar.tsx';
 import styles from './library-tools.module.css';
 
 /** A tool that opens below the line. */
@@ -18,7 +20,6 @@ export function LibraryTools() {
   const id = useId();
   const texts = messages.library.tools;
   const toggle = (tool: Tool) => ({
-    type: 'button' as const,
     className: styles.tool,
     'aria-expanded': open === tool,
     'aria-controls': id,
@@ -26,19 +27,19 @@ export function LibraryTools() {
   });
   return (
     <>
-      <div className={styles.tools}>
+      <Toolbar label={texts.label} className={styles.tools}>
         <LocalLink to={paths.uploadImages()} className={styles.main}>
           <IconUpload size={18} stroke={1.8} aria-hidden="true" />
           {texts.upload}
         </LocalLink>
-        <button {...toggle('video')}>
+        <Button {...toggle('video')}>
           <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
           {texts.video}
-        </button>
-        <button {...toggle('thumbnails')}>
+        </Button>
+        <Button {...toggle('thumbnails')}>
           <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
           {texts.thumbnails}
-        </button>
+        </Button>
         <LocalLink to={paths.imageChanges()} className={styles.tool}>
           <IconHistory size={18} stroke={1.8} aria-hidden="true" />
           {texts.changes}
@@ -47,7 +48,7 @@ export function LibraryTools() {
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
           {texts.deleted}
         </LocalLink>
-      </div>
+      </Toolbar>
       <div id={id} className={styles.opened} hidden={open === null}>
         {open === 'video' && <AddVideo onAdded={() => setOpen(null)} />}
         {open === 'thumbnails' && <ThumbnailTools />}

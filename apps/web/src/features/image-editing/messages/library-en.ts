@@ -57,6 +57,7 @@ export const library: typeof russian = {
       recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },
     },
     tools: {
+      label: 'Tools of the library',
       upload: 'Upload',
       video: 'Add a video',
       thumbnails: 'Thumbnails',

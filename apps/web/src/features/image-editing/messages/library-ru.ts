@@ -68,6 +68,7 @@ export const library = {
       recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },
     },
     tools: {
+      label: 'Инструменты библиотеки',
       upload: 'Загрузить',
       video: 'Добавить видео',
       thumbnails: 'Миниатюры',

@@ -17,6 +17,7 @@ import { WithImages } from '../screen/with-images.tsx';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
 import styles from './review-screen.module.css';
 import { reviewKeyNames, useReviewKeys } from './use-review-keys.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The screen on which images that are not reviewed are shown one at a time. */
 function ReviewScreen() {
@@ -85,16 +86,16 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
         <p className={styles.position} role="status">
           {texts.position(position, count)}
         </p>
-        <button type="button" className={styles.accept} title={texts.acceptHint} onClick={accept}>
+        <Button className={styles.accept} title={texts.acceptHint} onClick={accept}>
           <IconCheck size={20} stroke={2} aria-hidden="true" />
           {texts.accept}
           <kbd aria-hidden="true">{reviewKeyNames.accept}</kbd>
-        </button>
-        <button type="button" title={texts.hideHint} onClick={hide}>
+        </Button>
+        <Button title={texts.hideHint} onClick={hide}>
           <IconEyeOff size={20} stroke={1.8} aria-hidden="true" />
           {texts.hide}
           <kbd aria-hidden="true">{reviewKeyNames.hide}</kbd>
-        </button>
+        </Button>
         <PlaceChoice
           label={texts.place}
           emptyLabel={messages.imageFields.noPlace}
@@ -107,12 +108,12 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
           {texts.onMap}
         </LocalLink>
         <span className={styles.steps}>
-          <button type="button" aria-label={texts.previous} title={texts.previous} onClick={() => onStep(-1)}>
+          <Button label={texts.previous} onClick={() => onStep(-1)}>
             <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
-          </button>
-          <button type="button" aria-label={texts.next} title={texts.next} onClick={() => onStep(1)}>
+          </Button>
+          <Button label={texts.next} onClick={() => onStep(1)}>
             <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
-          </button>
+          </Button>
         </span>
         <p className={styles.keys}>{texts.keys}</p>
       </div>

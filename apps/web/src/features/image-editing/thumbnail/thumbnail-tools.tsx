@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import styles from './thumbnail-tools.module.css';
 import { isWorking, useThumbnailProgress, useThumbnails } from './use-thumbnails.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Makes missing or all thumbnails, with the progress of the queue and the files that failed. */
 export function ThumbnailTools() {
@@ -14,11 +15,8 @@ export function ThumbnailTools() {
   return (
     <section className={styles.tools} aria-label={texts.title}>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => void generate('missed')}>
-          {texts.missed}
-        </button>
-        <button
-          type="button"
+        <Button onClick={() => void generate('missed')}>{texts.missed}</Button>
+        <Button
           onBlur={() => setSure(false)}
           onClick={() => {
             if (isSure) void generate('all');
@@ -26,7 +24,7 @@ export function ThumbnailTools() {
           }}
         >
           {isSure ? texts.confirmAll : texts.all}
-        </button>
+        </Button>
       </div>
       {progress !== undefined && <Progress {...progress} />}
     </section>

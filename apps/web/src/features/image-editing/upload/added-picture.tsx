@@ -12,6 +12,7 @@ import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
 import type { UploadItem } from './upload-item.ts';
 import styles from './upload-screen.module.css';
 import { changeItem } from './upload-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface AddedPictureProps {
   readonly item: UploadItem;
@@ -102,12 +103,8 @@ export function Proposal({ proposal, onDecide }: ProposalProps) {
         {texts.found(facts.join(', '))}
         {date !== null && <span> {texts.scanHint}</span>}
       </p>
-      <button type="button" onClick={() => onDecide(true)}>
-        {texts.use}
-      </button>
-      <button type="button" onClick={() => onDecide(false)}>
-        {texts.ignore}
-      </button>
+      <Button onClick={() => onDecide(true)}>{texts.use}</Button>
+      <Button onClick={() => onDecide(false)}>{texts.ignore}</Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { removeUpload } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './upload-screen.module.css';
 import { useUploads } from './upload-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The files of this visit with their progress. */
 export function UploadList() {
@@ -27,9 +28,7 @@ export function UploadList() {
         <h2 id={id}>{texts.list}</h2>
         <p role="status">{summary.join(', ')}</p>
         {added.length > 0 && (
-          <button type="button" onClick={() => added.forEach((item) => removeUpload(item.id))}>
-            {texts.clear}
-          </button>
+          <Button onClick={() => added.forEach((item) => removeUpload(item.id))}>{texts.clear}</Button>
         )}
       </div>
       <ul className={styles.rows}>

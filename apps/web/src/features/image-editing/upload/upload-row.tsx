@@ -7,6 +7,7 @@ import { canRetry, type UploadItem, type UploadProblem } from './upload-item.ts'
 import { addDuplicate, pauseUpload, removeUpload, resumeUpload } from './upload-queue.ts';
 import styles from './upload-screen.module.css';
 import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** A file with its progress and what can be done with it; when it is added, with its captions. */
 export function UploadRow({ item }: { readonly item: UploadItem }) {
@@ -34,9 +35,9 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
           <progress aria-label={texts.progress(file.name)} max={file.size} value={sent} />
         )}
         {problem?.kind === 'duplicate' && (
-          <button type="button" className={styles.textButton} onClick={() => addDuplicate(item.id)}>
+          <Button className={styles.textButton} onClick={() => addDuplicate(item.id)}>
             {texts.addAnyway}
-          </button>
+          </Button>
         )}
       </div>
       <RowButtons item={item} />
@@ -75,9 +76,9 @@ interface IconButtonProps {
 
 function IconButton({ Icon, label, onClick }: IconButtonProps) {
   return (
-    <button type="button" className={styles.iconButton} aria-label={label} title={label} onClick={onClick}>
+    <Button className={styles.iconButton} label={label} onClick={onClick}>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }
 

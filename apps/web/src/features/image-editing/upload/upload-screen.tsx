@@ -12,6 +12,7 @@ import { UploadDefaultsForm } from './upload-defaults-form.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-screen.module.css';
 import { useAddFiles } from './use-add-files.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The screen on which pictures are uploaded. */
 function UploadScreen() {
@@ -47,14 +48,14 @@ function ChooseFiles() {
       <p>{texts.hint}</p>
       <p className={styles.formats}>{texts.formats(maxUploadBytes / megabyte)}</p>
       <div className={styles.buttons}>
-        <button type="button" className={styles.main} onClick={() => files.current?.click()}>
+        <Button className={styles.main} onClick={() => files.current?.click()}>
           <IconFolderOpen size={20} stroke={1.8} aria-hidden="true" />
           {texts.choose}
-        </button>
-        <button type="button" className={styles.camera} onClick={() => camera.current?.click()}>
+        </Button>
+        <Button className={styles.camera} onClick={() => camera.current?.click()}>
           <IconCamera size={20} stroke={1.8} aria-hidden="true" />
           {texts.camera}
-        </button>
+        </Button>
       </div>
       <input
         ref={files}

@@ -10,6 +10,7 @@ import styles from '../../../ui/editing/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import { removeStoredImages, storeSavedImages } from '../records/store-saved-images.ts';
 import { readStartTime, readVideo } from './read-video.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface AddVideoProps {
   readonly onAdded: () => void;
@@ -59,9 +60,9 @@ export function AddVideo({ onAdded }: AddVideoProps) {
       <TextField label={messages.imageFields.names.title_ru ?? ''} value={titleRu} onChange={setTitleRu} />
       <TextField label={messages.imageFields.names.title_en ?? ''} value={titleEn} onChange={setTitleEn} />
       <div className={styles.tools}>
-        <button type="submit" aria-disabled={isAdding}>
+        <Button type="submit" aria-disabled={isAdding}>
           {texts.add}
-        </button>
+        </Button>
       </div>
     </form>
   );

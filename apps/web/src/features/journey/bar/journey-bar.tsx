@@ -26,6 +26,7 @@ import { JourneyScale } from './journey-scale.tsx';
 import { formatDay, describeLocation } from '../model/journey-text.ts';
 import { PlayerOptions } from './player-options.tsx';
 import { steerBy } from '../model/steer.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface ModelProps {
   readonly model: JourneyModel;
@@ -70,8 +71,7 @@ function PlayButton() {
   const label = isPlaying ? messages.journey.pause : messages.journey.play;
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <button
-      type="button"
+    <Button
       className={styles.playButton}
       aria-label={label}
       title={shortcut === null ? label : `${label} (${shortcut.text})`}
@@ -79,7 +79,7 @@ function PlayButton() {
       onClick={togglePlaying}
     >
       <Icon size={20} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }
 
@@ -89,15 +89,9 @@ function StepButton({ journey, step }: { readonly journey: Journey; readonly ste
   const Icon = step === 1 ? IconPlayerTrackNext : IconPlayerTrackPrev;
   const label = step === 1 ? messages.journey.on[unit] : messages.journey.back[unit];
   return (
-    <button
-      type="button"
-      className={styles.stepButton}
-      aria-label={label}
-      title={label}
-      onClick={() => steerBy(journey, unit, step)}
-    >
+    <Button className={styles.stepButton} label={label} onClick={() => steerBy(journey, unit, step)}>
       <Icon size={18} stroke={1.8} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }
 
@@ -164,18 +158,16 @@ interface ToolButtonProps {
 
 function ToolButton({ label, icon: Icon, onClick, popoverTarget, isMarked = false }: ToolButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
       className={styles.tool}
       data-marked={isMarked}
-      aria-label={label}
-      title={label}
+      label={label}
       {...(onClick ? { onClick } : {})}
       {...(popoverTarget === undefined ? {} : { popoverTarget })}
     >
       <span aria-hidden="true">
         <Icon size={18} stroke={1.8} />
       </span>
-    </button>
+    </Button>
   );
 }

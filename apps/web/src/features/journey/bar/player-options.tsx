@@ -8,6 +8,7 @@ import {
   journeySteps,
   useJourneyOptions,
 } from '../model/journey-options.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './player-options.module.css';
 
 /** The options of the playback: speed, clock and step; and the button that shows the whole route again. */
@@ -40,8 +41,7 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         label={(value) => messages.journey.stepNames[value]}
         onChoose={(value) => journeyOptions.change({ step: value })}
       />
-      <button
-        type="button"
+      <Button
         className={styles.wholeRoute}
         disabled={!isActive}
         popoverTarget={id}
@@ -49,7 +49,7 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         onClick={endJourney}
       >
         {messages.journey.wholeRoute}
-      </button>
+      </Button>
     </div>
   );
 }

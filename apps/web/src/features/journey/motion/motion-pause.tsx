@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import styles from './motion-pause.module.css';
 import type { RunControl } from './run-lines.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The buttons that pause, continue and end a running line. */
 export function MotionPause({ control }: { readonly control: RunControl }) {
@@ -13,8 +14,7 @@ export function MotionPause({ control }: { readonly control: RunControl }) {
   const Icon = isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled;
   return (
     <div className={styles.bar} data-map-tool>
-      <button
-        type="button"
+      <Button
         className={styles.pause}
         onClick={() => {
           if (isPaused) control.resume();
@@ -24,7 +24,7 @@ export function MotionPause({ control }: { readonly control: RunControl }) {
       >
         <Icon size={16} aria-hidden="true" />
         {isPaused ? animation.resume : animation.pause}
-      </button>
+      </Button>
       <CloseButton isBare label={animation.stop} onClick={control.stop} />
     </div>
   );

@@ -15,6 +15,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { RoundButton } from '../../../ui/controls/round-button.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
 import { stepChapter, toggleVoyage, useVoyage } from './voyage-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './voyage-controls.module.css';
 
 interface VoyageControlsProps {
@@ -68,8 +69,8 @@ function PlayButton() {
   const label = isPlaying ? pause : hasEnded ? again : play;
   const Icon = isPlaying ? IconPlayerPauseFilled : hasEnded ? IconRefresh : IconPlayerPlayFilled;
   return (
-    <button type="button" className={styles.play} aria-label={label} title={label} onClick={toggleVoyage}>
+    <Button className={styles.play} label={label} onClick={toggleVoyage}>
       <Icon size={22} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }

@@ -26,6 +26,7 @@ import type { ListedStop } from './listed-stops-query.ts';
 import styles from './map3d-page.module.css';
 import { StopCard } from './stop-card.tsx';
 import { StopList } from './stop-list.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The scene with a panel: the selected stop, and the list of the main stops. */
 export function Map3dPage({ listed }: { readonly listed: readonly ListedStop[] }) {
@@ -98,15 +99,14 @@ export function Map3dPage({ listed }: { readonly listed: readonly ListedStop[] }
         </p>
         {selected !== null && <StopCard stop={selected} onClose={() => select(null)} />}
         <h2 className={styles.listHeading}>
-          <button
-            type="button"
+          <Button
             className={styles.toggle}
             aria-expanded={isListOpen ?? undefined}
             aria-controls="scene-stops"
             onClick={({ currentTarget }) => setListOpen(!isListShown(currentTarget))}
           >
             {map3d.stops}
-          </button>
+          </Button>
         </h2>
         <div id="scene-stops" className={styles.list}>
           <StopList stops={listed} selectedId={hash.placeId} onShow={scene === null ? null : show} />

@@ -8,6 +8,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { map3dMessages } from '../messages/index.ts';
 import type { ListedStop } from './listed-stops-query.ts';
 import { stopsByYear } from './main-stops.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './stop-list.module.css';
 
 interface StopListProps {
@@ -35,15 +36,14 @@ export const StopList = memo(function StopList({ stops, selectedId, onShow }: St
                 <span className={styles.date}>{formatDateRange(stop.record, language)}</span>
               </LocalLink>
               {onShow !== null && (
-                <button
-                  type="button"
+                <Button
                   className={styles.show}
-                  title={messages.map3d.showStop(title.text)}
-                  aria-label={messages.map3d.showStop(title.text)}
+
+                  label={messages.map3d.showStop(title.text)}
                   onClick={() => onShow(stop.id)}
                 >
                   <IconMountain size={18} stroke={1.8} aria-hidden="true" />
-                </button>
+                </Button>
               )}
             </li>
           );

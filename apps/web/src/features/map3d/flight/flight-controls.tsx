@@ -16,6 +16,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { RoundButton } from '../../../ui/controls/round-button.tsx';
 import { map3dMessages } from '../messages/index.ts';
 import { changeSpeed, openStep, toggleFlight, useFlight } from './flight-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './flight-panel.module.css';
 
 interface FlightControlsProps {
@@ -55,9 +56,9 @@ export function FlightControls({ steps, count, placeId }: FlightControlsProps) {
         onClick={() => step(-1)}
       />
       {!isStill && (
-        <button type="button" className={styles.play} aria-label={label} title={label} onClick={toggleFlight}>
+        <Button className={styles.play} label={label} onClick={toggleFlight}>
           <Icon size={22} aria-hidden="true" />
-        </button>
+        </Button>
       )}
       <RoundButton
         label={flight.next}
@@ -92,8 +93,8 @@ function SpeedButton() {
   const factor = `${language === 'ru' ? String(speed).replace('.', ',') : speed}×`;
   const label = messages.flight.speed(factor);
   return (
-    <button type="button" className={styles.speed} aria-label={label} title={label} onClick={changeSpeed}>
+    <Button className={styles.speed} label={label} onClick={changeSpeed}>
       {factor}
-    </button>
+    </Button>
   );
 }

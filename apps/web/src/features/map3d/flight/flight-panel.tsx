@@ -10,6 +10,7 @@ import { FlightControls } from './flight-controls.tsx';
 import styles from './flight-panel.module.css';
 import type { FlightStop } from './flight-stops-query.ts';
 import { flightStore, openStep, useFlight } from './flight-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface FlightPanelProps {
   readonly element: RefObject<HTMLElement | null>;
@@ -51,15 +52,13 @@ export function FlightPanel({ element, stops, steps }: FlightPanelProps) {
           const step = steps[index];
           return (
             <li key={other.place_id} className={styles.step} data-passed={index < current}>
-              <button
-                type="button"
-                aria-label={name}
-                title={name}
+              <Button
+                label={name}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => openStep(index, step?.wayLength ?? 0)}
               >
                 {index === current && step && <Progress length={flightStepLength(step)} />}
-              </button>
+              </Button>
             </li>
           );
         })}

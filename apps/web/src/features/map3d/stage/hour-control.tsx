@@ -2,6 +2,7 @@ import { IconMoon, IconSun, IconSunset2, IconSunrise } from '@tabler/icons-react
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { map3dMessages } from '../messages/index.ts';
 import { sceneHourNames, type SceneHour } from '../state/scene-hours.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './hour-control.module.css';
 
 const icons = { morning: IconSunrise, noon: IconSun, evening: IconSunset2, night: IconMoon } as const;
@@ -20,17 +21,15 @@ export function HourControl({ hour, onChange }: HourControlProps) {
       {sceneHourNames.map((name) => {
         const Icon = icons[name];
         return (
-          <button
+          <Button
             key={name}
-            type="button"
             className={styles.hour}
-            aria-label={hours[name]}
-            title={hours[name]}
+            label={hours[name]}
             aria-pressed={name === hour}
             onClick={() => onChange(name)}
           >
             <Icon size={19} stroke={1.8} aria-hidden="true" />
-          </button>
+          </Button>
         );
       })}
     </div>

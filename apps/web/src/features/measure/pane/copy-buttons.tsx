@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useCopy } from '../../../lib/notices/use-copy.ts';
 import { measureMessages } from '../messages/index.ts';
 import { lineToText } from './line-to-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './measure-tab.module.css';
 
 /** The buttons that copy the line as text and as GeoJSON. */
@@ -13,20 +14,18 @@ export function CopyButtons({ line }: { readonly line: MeasuredLine }) {
   const copy = useCopy();
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
+      <Button
         className={styles.button}
         onClick={() => void copy(lineToText(line, { language, messages }), pane.textCopied)}
       >
         {pane.copyText}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className={styles.button}
         onClick={() => void copy(JSON.stringify(lineToGeoJson(line), null, 2), pane.geoJsonCopied)}
       >
         {pane.copyGeoJson}
-      </button>
+      </Button>
     </div>
   );
 }

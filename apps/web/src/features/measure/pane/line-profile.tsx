@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { lineHeights } from '../../../map/terrain/line-heights.ts';
 import { ProfileChart } from '../../../ui/profile/profile-chart.tsx';
 import { measureMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './line-profile.module.css';
 
 /** The finest step of the line for its heights, in degrees: about that of the height grid. */
@@ -35,9 +36,9 @@ export function LineProfile({ line }: { readonly line: MeasuredLine }) {
       {isError && !isFetching ? (
         <p>
           {pane.heightsFailed}{' '}
-          <button type="button" className={styles.retry} onClick={() => void refetch()}>
+          <Button className={styles.retry} onClick={() => void refetch()}>
             {pane.retry}
-          </button>
+          </Button>
         </p>
       ) : data === undefined ? (
         <p className={styles.note}>{pane.heightsLoading}</p>

@@ -12,6 +12,7 @@ import { LineProfile } from './line-profile.tsx';
 import styles from './measure-tab.module.css';
 import { PointForm } from './point-form.tsx';
 import { PointList } from './point-list.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The researchers' pane of the measurement: points, segments, total, heights, and copies of the line. */
 export function MeasureTab() {
@@ -26,14 +27,9 @@ export function MeasureTab() {
       <h2 className={styles.title}>{messages.menu.measure}</h2>
       <p className={styles.hint}>{pane.hint}</p>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={isMeasuring}
-          onClick={() => measureSwitch.toggle()}
-        >
+        <Button className={styles.button} aria-pressed={isMeasuring} onClick={() => measureSwitch.toggle()}>
           {isMeasuring ? pane.stopPlacing : pane.place}
-        </button>
+        </Button>
         <HistoryButtons />
         <RoundButton
           label={messages.measure.clear}

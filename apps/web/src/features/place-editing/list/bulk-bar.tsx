@@ -10,6 +10,7 @@ import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
 import styles from '../../../ui/lists/bulk-bar.module.css';
 import { changeSelection } from './list-store.ts';
 import { noSelection } from '../../../lib/lists/row-selection.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The values that each field can get for several places, in the order of the menu. */
 const edits: Readonly<Record<QuickField, readonly QuickFieldEdit[]>> = {
@@ -80,33 +81,26 @@ export function BulkBar({ places, onRemove }: BulkBarProps) {
           );
         })}
       </select>
-      <button
-        type="button"
+      <Button
         className={styles.apply}
         aria-disabled={isBusy || valueIndex === null}
         onClick={() => void apply()}
       >
         {texts.apply}
-      </button>
+      </Button>
       {onRemove !== null && (
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={() => onRemove(places.map(({ place_id }) => place_id))}
-        >
+        <Button className={styles.remove} onClick={() => onRemove(places.map(({ place_id }) => place_id))}>
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
           {texts.remove}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <Button
         className={styles.clear}
-        aria-label={texts.clear}
-        title={texts.clear}
+        label={texts.clear}
         onClick={() => changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
       >
         <IconX size={18} stroke={2} aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }

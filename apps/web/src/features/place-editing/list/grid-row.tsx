@@ -10,6 +10,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages, type PlaceEditingMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './places-grid.module.css';
 
 type HandleProps = Pick<
@@ -102,19 +103,17 @@ export function GridRow(properties: GridRowProps) {
       </span>
       <span role="gridcell" className={styles.insertCell}>
         {onInsertAfter !== null && (
-          <button
-            type="button"
+          <Button
             className={styles.insert}
             tabIndex={-1}
-            aria-label={texts.insertAfter(title.text)}
-            title={texts.insertAfter(title.text)}
+            label={texts.insertAfter(title.text)}
             onClick={(event) => {
               event.stopPropagation();
               onInsertAfter(place.place_id);
             }}
           >
             <IconPlus size={16} stroke={2} aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </span>
     </div>

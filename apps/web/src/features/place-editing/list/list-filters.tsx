@@ -9,6 +9,7 @@ import { changeList, readList, useList } from './list-store.ts';
 import styles from '../../../ui/lists/list-filters.module.css';
 import { isFiltered, noFilter, placeGaps, timeFields, type PlaceFilter } from './model/place-filter.ts';
 import { placeOrders } from './model/sort-places.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const change = (part: Partial<PlaceFilter>): void =>
   changeList({ filter: { ...readList().filter, ...part }, scrollTop: 0 });
@@ -49,17 +50,15 @@ export function ListFilters() {
             </option>
           ))}
         </select>
-        <button
-          type="button"
+        <Button
           className={styles.more}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={texts.filter.more}
-          title={texts.filter.more}
+          label={texts.filter.more}
           onClick={() => setOpen(!isOpen)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.8} aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       <div id={id} className={styles.choices} hidden={!isOpen}>
         <Choice
@@ -106,9 +105,9 @@ export function ListFilters() {
           onChange={(timeField) => change({ timeField: timeField ?? 'created_at' })}
         />
         {isFiltered(filter) && (
-          <button type="button" className={styles.reset} onClick={() => change(noFilter)}>
+          <Button className={styles.reset} onClick={() => change(noFilter)}>
             {texts.reset}
-          </button>
+          </Button>
         )}
       </div>
     </div>

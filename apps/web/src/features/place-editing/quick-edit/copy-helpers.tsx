@@ -3,6 +3,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useCopy } from '../../../lib/notices/use-copy.ts';
 import { placeEditingMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './quick-edit.module.css';
 
 /** Copies the texts by which editors mark a place in a chapter or find it on another map. */
@@ -25,10 +26,10 @@ export function CopyHelpers({ place }: { readonly place: PlaceRecord }) {
   return (
     <div className={styles.helpers} role="group" aria-label={texts.copy}>
       {helpers.map(({ code, label, text }) => (
-        <button key={code} type="button" title={label} onClick={() => void copy(text, texts.copied)}>
+        <Button key={code} title={label} onClick={() => void copy(text, texts.copied)}>
           <code>{code}</code>
           <span className="visually-hidden">: {label}</span>
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName, formatField } from '../records/format-field.ts';
 import styles from './quick-edit.module.css';
 import type { QuickConflict } from './use-save-quickly.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Both values of a field after a conflict; nothing is lost until the editor has chosen. */
 export function QuickEditConflict({ conflict }: { readonly conflict: QuickConflict }) {
@@ -16,12 +17,10 @@ export function QuickEditConflict({ conflict }: { readonly conflict: QuickConfli
   return (
     <div ref={group} className={styles.conflict} role="group" aria-label={title} tabIndex={-1}>
       <p>{title}</p>
-      <button type="button" onClick={conflict.keepMine}>
-        {texts.mine(formatField(field, mine, messages))}
-      </button>
-      <button type="button" onClick={conflict.keepSaved}>
+      <Button onClick={conflict.keepMine}>{texts.mine(formatField(field, mine, messages))}</Button>
+      <Button onClick={conflict.keepSaved}>
         {texts.theirs(formatField(field, Reflect.get(conflict.current, field), messages))}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { QuickEditConflict } from './quick-edit-conflict.tsx';
 import styles from './quick-edit.module.css';
 import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { useSaveQuickly } from './use-save-quickly.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The fields of a stop that editors change in its pane, each saved at once, and the texts that they copy. */
 export function QuickEdit({ view }: PlaceSectionProps) {
@@ -86,13 +87,13 @@ function Stepper({ value, onChange }: StepperProps) {
     <div className={styles.row} role="group" aria-label={name}>
       <span className={styles.name}>{name}</span>
       <span className={styles.stepper}>
-        <button type="button" aria-label={messages.quickEdit.lower} onClick={step(-1)}>
+        <Button aria-label={messages.quickEdit.lower} onClick={step(-1)}>
           <IconMinus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </Button>
         <output>{value}</output>
-        <button type="button" aria-label={messages.quickEdit.raise} onClick={step(1)}>
+        <Button aria-label={messages.quickEdit.raise} onClick={step(1)}>
           <IconPlus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </Button>
       </span>
     </div>
   );

@@ -10,6 +10,7 @@ import { useLegDistance } from '../../../lib/leg-distance.ts';
 import factStyles from './fact.module.css';
 import styles from './leg-fact.module.css';
 import { LegPopover } from './leg-popover.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /**
  * The length and the transport of the leg from the previous stop. Without a length it shows the start of the journey, a side
@@ -57,8 +58,7 @@ function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
       : messages.transport[leg.transport ?? 'unknown'];
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={`${styles.button} ${factStyles.link}`}
         popoverTarget={id}
         title={messages.place.way.show}
@@ -67,7 +67,7 @@ function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
         onBlur={() => setButtonFocused(false)}
       >
         {distance(leg, transport)}
-      </button>
+      </Button>
       <LegPopover id={id} leg={leg} to={view.place} isButtonFocused={isButtonFocused} />
     </>
   );

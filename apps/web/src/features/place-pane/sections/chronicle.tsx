@@ -17,6 +17,7 @@ import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import styles from './chronicle.module.css';
 import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The texts of books about a stop, grouped by book with the author. */
 export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
@@ -49,9 +50,9 @@ function PendingTexts({ placeId }: { readonly placeId: number }) {
   return (
     <p role="alert">
       {messages.place.textsFailed}
-      <button type="button" className={paneStyles.button} onClick={texts.retry}>
+      <Button className={paneStyles.button} onClick={texts.retry}>
         {messages.failure.retry}
-      </button>
+      </Button>
     </p>
   );
 }

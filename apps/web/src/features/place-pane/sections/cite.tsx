@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useCopy } from '../../../lib/notices/use-copy.ts';
 import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { formatCitation } from './citation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './place-sources.module.css';
 
 /** The button that copies a citation of the stop. On paper the citation itself is in its place. */
@@ -17,9 +18,9 @@ export function Cite({ place }: { readonly place: PlaceRecord }) {
     formatCitation(place, [...dates, ...Object.values(texts).flat()], language, messages);
   if (isPrinting) return <p className={styles.printed}>{write()}</p>;
   return (
-    <button type="button" className={styles.cite} onClick={() => void copy(write(), messages.place.cited)}>
+    <Button className={styles.cite} onClick={() => void copy(write(), messages.place.cited)}>
       <IconQuote size={18} stroke={1.8} aria-hidden="true" />
       {messages.place.cite}
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './collapsible.module.css';
 import { RichText } from '../../../ui/text/rich-text.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The number of letters that a collapsed text shows. */
 const shownLetters = 700;
@@ -38,10 +39,10 @@ export function Collapsible({ isLong, children }: CollapsibleProps) {
     <>
       {children(isOpen, () => setOpen(true))}
       {isLong && (
-        <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
+        <Button ref={button} className={styles.button} aria-expanded={isOpen} onClick={toggle}>
           <Icon size={16} stroke={1.8} aria-hidden="true" />
           {isOpen ? messages.place.readLess : messages.place.readMore}
-        </button>
+        </Button>
       )}
     </>
   );

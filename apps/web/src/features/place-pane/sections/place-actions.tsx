@@ -12,6 +12,7 @@ import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { useCopy } from '../../../lib/notices/use-copy.ts';
 import { useIsInBrowser } from '../../../lib/browser/use-is-in-browser.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './place-actions.module.css';
 
 const iconProps = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
@@ -55,8 +56,7 @@ function BothLanguages() {
   const readsBoth = useReadsBothLanguages();
   return (
     <li className={styles.scripted}>
-      <button
-        type="button"
+      <Button
         className={styles.action}
         aria-pressed={readsBoth}
         title={messages.place.actions.bothLanguagesHint}
@@ -64,7 +64,7 @@ function BothLanguages() {
       >
         <IconColumns2 {...iconProps} />
         {messages.place.actions.bothLanguages}
-      </button>
+      </Button>
     </li>
   );
 }
@@ -75,15 +75,14 @@ function CopyLink({ view }: PlaceSectionProps) {
   const getUrl = usePlaceUrl(view);
   return (
     <li className={styles.scripted}>
-      <button
-        type="button"
+      <Button
         className={styles.action}
         title={messages.place.actions.copyLinkHint}
         onClick={() => void copy(getUrl(), messages.place.actions.linkCopied)}
       >
         <IconLink {...iconProps} />
         {messages.place.actions.copyLink}
-      </button>
+      </Button>
     </li>
   );
 }
@@ -103,10 +102,10 @@ function Share({ view }: PlaceSectionProps) {
   };
   return (
     <li className={styles.scripted}>
-      <button type="button" className={styles.action} onClick={() => void share()}>
+      <Button className={styles.action} onClick={() => void share()}>
         <IconShare2 {...iconProps} />
         {messages.place.actions.share}
-      </button>
+      </Button>
     </li>
   );
 }

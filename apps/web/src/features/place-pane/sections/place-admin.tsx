@@ -8,6 +8,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './place-admin.module.css';
 
 /** The section for editors: a warning about a missing day and links to the admin screens. */
@@ -63,8 +64,8 @@ function RefreshButton() {
     }
   };
   return (
-    <button type="button" className={styles.refresh} onClick={() => void refresh()}>
+    <Button className={styles.refresh} onClick={() => void refresh()}>
       {messages.place.admin.refresh}
-    </button>
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { Texts } from '../../../ui/language/both-languages.tsx';
 import { Cite } from './cite.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /**
  * How the place is known: the accuracy of the position and what it means, the source of the position, the state of the line to the
@@ -60,15 +61,13 @@ function Coordinates({ place }: { readonly place: PlaceRecord }) {
       ) : (
         <span>{messages.place.coordinates(String(position[0]), String(position[1]))}</span>
       )}
-      <button
-        type="button"
+      <Button
         className={styles.copy}
-        aria-label={messages.place.copyCoordinates}
-        title={messages.place.copyCoordinates}
+        label={messages.place.copyCoordinates}
         onClick={() => void copy(position)}
       >
         <IconCopy size={18} stroke={1.8} aria-hidden="true" />
-      </button>
+      </Button>
     </p>
   );
 }

@@ -13,6 +13,7 @@ import {
   usePhotograph,
   type ChosenPhotograph,
 } from './photograph-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface PhotographFieldProps {
   readonly record: CorrectedRecord;
@@ -93,9 +94,8 @@ function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, childre
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
+      <Button
         ref={ref}
-        type="button"
         className={`${formStyles.button} ${isCamera ? styles.camera : ''}`}
         aria-disabled={isDisabled}
         onClick={() => {
@@ -103,7 +103,7 @@ function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, childre
         }}
       >
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"
@@ -146,15 +146,9 @@ function ChosenFile({ chosen: { file, previewUrl, sent }, isSending, onRemove }:
         {sent !== null && <progress aria-label={texts.progress} max={Math.max(1, file.size)} value={sent} />}
       </div>
       {!isSending && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={texts.remove}
-          title={texts.remove}
-          onClick={onRemove}
-        >
+        <Button className={styles.remove} label={texts.remove} onClick={onRemove}>
           <IconX size={20} stroke={1.8} aria-hidden="true" />
-        </button>
+        </Button>
       )}
     </div>
   );

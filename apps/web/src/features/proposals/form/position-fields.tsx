@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setPlacing, useHasMap } from '../map/placing.ts';
 import { proposalsMessages } from '../messages/index.ts';
 import type { KindFieldsProps } from './kind-fields-props.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './proposal-form.module.css';
 
 const exampleOfCoordinates = '34.16, 77.58';
@@ -49,10 +50,10 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
           onBlur={check}
         />
         {canPlace && (
-          <button type="button" className={styles.button} onClick={() => setPlacing(true)}>
+          <Button className={styles.button} onClick={() => setPlacing(true)}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
             {texts.position.place}
-          </button>
+          </Button>
         )}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>

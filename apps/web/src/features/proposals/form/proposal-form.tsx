@@ -14,6 +14,7 @@ import { PhotographField } from './photograph-field.tsx';
 import { dropPhotograph, readPhotograph, usePhotograph } from './photograph-store.ts';
 import { TextField } from './text-field.tsx';
 import { useSendProposal } from './use-send-proposal.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface ProposalFormProps {
   readonly record: CorrectedRecord;
@@ -137,12 +138,12 @@ export function ProposalForm({ record }: ProposalFormProps) {
           `${describeFailure(error, messages)} ${photographOf === null ? texts.draftKept : messages.photograph.kept}`}
       </p>
       <div className={styles.buttons}>
-        <button type="submit" className={styles.send} aria-disabled={isPending}>
+        <Button type="submit" className={styles.send} aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
-        </button>
-        <button type="button" className={styles.discard} onClick={dropAll}>
+        </Button>
+        <Button className={styles.discard} onClick={dropAll}>
           {texts.discard}
-        </button>
+        </Button>
       </div>
     </form>
   );

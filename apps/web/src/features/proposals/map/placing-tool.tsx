@@ -18,6 +18,7 @@ import { changeDraft, readDraft, useDraft } from '../draft/draft-store.ts';
 import { proposalsMessages } from '../messages/index.ts';
 import { correctionOverlay, isGhost } from './correction-overlay.ts';
 import { setPlacing } from './placing.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './placing-tool.module.css';
 
 /** The choice of a position on the map: the ghost pin, which a click places and a drag moves, and the panel that ends it. */
@@ -57,10 +58,10 @@ function Tool({ record }: { readonly record: CorrectedRecord }) {
           data-places-centre
           onClick={() => place(record, cameraStore.getState())}
         />
-        <button type="button" className={styles.done} onClick={() => setPlacing(false)}>
+        <Button className={styles.done} onClick={() => setPlacing(false)}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           {texts.done}
-        </button>
+        </Button>
         <CloseButton
           label={texts.cancel}
           onClick={() => {

@@ -12,6 +12,7 @@ import { proposalDiff } from './review-diff.ts';
 import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
 import styles from './review.module.css';
 import { useDecide } from './use-decide.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 
@@ -72,8 +73,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
         />
       </label>
       <div className={styles.buttons}>
-        <button
-          type="button"
+        <Button
           className={styles.accept}
           aria-disabled={!canAccept}
           onClick={() => {
@@ -86,25 +86,22 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           }}
         >
           {amended === null ? texts.accept : texts.acceptAmended}
-        </button>
+        </Button>
         {Object.keys(proposal.proposed).length > 0 && amended === null && (
-          <button type="button" onClick={() => setAmended({})}>
-            {texts.amend}
-          </button>
+          <Button onClick={() => setAmended({})}>{texts.amend}</Button>
         )}
-        <button
-          type="button"
+        <Button
           aria-disabled={isPending}
           onClick={() => {
             if (!isPending) mutate({ proposal, note, acceptance: null });
           }}
         >
           {texts.decline}
-        </button>
+        </Button>
         {(positions.from ?? positions.to) !== null && (
-          <button type="button" onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
+          <Button onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
             {texts.show}
-          </button>
+          </Button>
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
 import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './proposed-photograph.module.css';
 
 interface ProposedPhotographProps {
@@ -31,10 +32,7 @@ export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotograp
       {data === undefined && !isError && <p role="status">{texts.loading}</p>}
       {isError && (
         <p role="alert">
-          {texts.loadFailed}{' '}
-          <button type="button" onClick={() => void refetch()}>
-            {texts.retry}
-          </button>
+          {texts.loadFailed} <Button onClick={() => void refetch()}>{texts.retry}</Button>
         </p>
       )}
       <figcaption>{texts.facts(width, height, Math.max(0.1, bytes / megabyte))}</figcaption>

@@ -12,6 +12,7 @@ import { useFoundList } from './use-found-list.ts';
 import { useSearch } from '../engine/use-search.ts';
 import { useSearchContent } from '../engine/use-search-content.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface TextResultsProps {
   readonly fieldState: SearchFieldState;
@@ -61,8 +62,7 @@ export function TextResults({ fieldState, place, limit }: TextResultsProps) {
       )}
       {found !== null && placeIds.length > 0 && (
         <div className={styles.footer}>
-          <button
-            type="button"
+          <Button
             className={styles.showAll}
             onClick={() => {
               closeSearch();
@@ -70,7 +70,7 @@ export function TextResults({ fieldState, place, limit }: TextResultsProps) {
             }}
           >
             {messages.searchResults.showOnMap(placeIds.length)}
-          </button>
+          </Button>
           <span className={styles.keys} aria-hidden="true">
             {messages.searchResults.keys}
           </span>

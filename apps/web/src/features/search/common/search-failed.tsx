@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './search-failed.module.css';
 
 interface SearchFailedProps {
@@ -13,9 +14,9 @@ export function SearchFailed({ message, onRetry }: SearchFailedProps) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{message}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button className={styles.retry} onClick={onRetry}>
         {messages.failure.retry}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { searchMessages } from '../messages/index.ts';
 import styles from './search-status.module.css';
 import type { AnsweredQuery } from '../engine/use-search.ts';
 import type { SearchReadiness } from '../engine/use-search-content.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface SearchStatusProps {
   readonly typed: string;
@@ -26,18 +27,18 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
       {didYouMean !== null && (
         <p>
           {messages.searchResults.didYouMean}{' '}
-          <button type="button" className={styles.inline} onClick={() => onQuery(didYouMean.query)}>
+          <Button className={styles.inline} onClick={() => onQuery(didYouMean.query)}>
             {didYouMean.query}
-          </button>
+          </Button>
         </p>
       )}
       {isSearched && readiness.texts === 'loading' && <p>{messages.searchResults.textsLoading}</p>}
       {isSearched && readiness.texts === 'failed' && (
         <p>
           {messages.searchResults.textsFailed}{' '}
-          <button type="button" className={styles.inline} onClick={readiness.retryTexts}>
+          <Button className={styles.inline} onClick={readiness.retryTexts}>
             {messages.failure.retry}
-          </button>
+          </Button>
         </p>
       )}
     </div>

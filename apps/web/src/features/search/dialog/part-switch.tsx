@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './part-switch.module.css';
 import type { SearchPart } from '../common/search-dialog-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const parts: readonly SearchPart[] = ['text', 'date'];
 
@@ -18,16 +19,15 @@ export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
   return (
     <div className={styles.parts} role="group" aria-label={messages.search.title}>
       {parts.map((each) => (
-        <button
+        <Button
           key={each}
           ref={each === part ? shownPart : null}
-          type="button"
           aria-pressed={each === part}
           className={styles.part}
           onClick={() => onPart(each)}
         >
           {messages.search.parts[each]}
-        </button>
+        </Button>
       ))}
     </div>
   );

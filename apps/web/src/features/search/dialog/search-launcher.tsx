@@ -7,6 +7,7 @@ import { usePrefetch } from '../../../lib/loading/use-prefetch.ts';
 import { searchCommandId } from './search-commands.ts';
 import { openSearch, useSearchPart } from '../common/search-dialog-store.ts';
 import { SearchDialog } from './search-dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './search-launcher.module.css';
 
 /** The button in the header that looks like a field and opens the search. */
@@ -25,8 +26,7 @@ export function SearchLauncher() {
   if (part !== null && !wasOpen) setWasOpen(true);
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={styles.launcher}
         aria-haspopup="dialog"
         aria-label={messages.search.title}
@@ -47,7 +47,7 @@ export function SearchLauncher() {
             {shortcut.text}
           </kbd>
         )}
-      </button>
+      </Button>
       {wasOpen && <SearchDialog part={part} />}
     </>
   );

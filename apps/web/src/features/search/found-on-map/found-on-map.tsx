@@ -24,6 +24,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
 import { formatPosition } from '../../../lib/format-position.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The area of the bar; its height is in `tokens.css`. */
 const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--found-slip)' };
@@ -76,9 +77,9 @@ function BackLink({ origin }: { readonly origin: SearchOrigin }) {
   switch (origin.kind) {
     case 'dialog':
       return (
-        <button type="button" className={className} onClick={() => openResults(origin.typed)}>
+        <Button className={className} onClick={() => openResults(origin.typed)}>
           {messages.searchResults.backToResults}
-        </button>
+        </Button>
       );
     case 'search-page':
       return (

@@ -13,6 +13,7 @@ import { useMapCamera } from '../../../map/map-context.tsx';
 import { stopsMessages } from '../messages/index.ts';
 import styles from './edge-pointer.module.css';
 import { placePointer, type PointerPlacement } from './pointer-placement.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** A pointer at the edge of the free area to the open stop while it is out of view. During the playback the map follows. */
 export function EdgePointer() {
@@ -58,18 +59,10 @@ function Pointer({ camera, position: [latitude, longitude], title, label }: Poin
     camera.focus();
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      hidden
-      className={styles.pointer}
-      aria-label={label}
-      title={label}
-      onClick={show}
-    >
+    <Button ref={button} hidden className={styles.pointer} label={label} onClick={show}>
       <IconArrowRight className={styles.arrow} size={18} stroke={1.8} aria-hidden="true" />
       <span className={styles.title}>{title}</span>
-    </button>
+    </Button>
   );
 }
 

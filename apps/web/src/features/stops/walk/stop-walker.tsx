@@ -14,6 +14,7 @@ import { moveTo, useScreenPosition } from '../card/use-screen-position.ts';
 import { useStopWalk } from './use-stop-walk.ts';
 import type { StopWalk, StopWalkOptions } from './use-stop-walk.ts';
 import { walkableStops } from './walkable-stops.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface StopWalkerProps {
   readonly expedition: Expedition;
@@ -112,9 +113,7 @@ function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
       <p aria-hidden="true" className={styles.hint}>
         {messages.map.walker.hint}
       </p>
-      <button type="button" onClick={walk.announce}>
-        {messages.map.walker.whereAmI}
-      </button>
+      <Button onClick={walk.announce}>{messages.map.walker.whereAmI}</Button>
       <p role="status" className={styles.announcement}>
         {/* A new key each time, so that screen readers repeat an identical text. */}
         <span key={walk.announcement.count}>{walk.announcement.text}</span>

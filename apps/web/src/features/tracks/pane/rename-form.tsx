@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
 import { tracksMessages } from '../messages/index.ts';
 import { changeTrackProperties } from '../track-actions.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from '../profile/track-details.module.css';
 
 interface RenameFormProps {
@@ -45,12 +46,12 @@ export function RenameForm({ track, onEnd }: RenameFormProps) {
           onEnd();
         }}
       />
-      <button type="submit" className={styles.button}>
+      <Button type="submit" className={styles.button}>
         {messages.tracks.save}
-      </button>
-      <button type="button" className={styles.button} onClick={onEnd}>
+      </Button>
+      <Button className={styles.button} onClick={onEnd}>
         {messages.tracks.cancelRename}
-      </button>
+      </Button>
     </form>
   );
 }

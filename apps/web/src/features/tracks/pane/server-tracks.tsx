@@ -6,6 +6,7 @@ import { tracksMessages } from '../messages/index.ts';
 import { fetchServerTrack, serverTracksQuery } from '../server-tracks-query.ts';
 import { reportProblem } from '../tracks-store.ts';
 import styles from './server-tracks.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import tabStyles from './tracks-tab.module.css';
 
 /** The tracks that the server offers; absent if there are none. One that is shown is added to those of the visitor. */
@@ -19,23 +20,22 @@ export function ServerTracks() {
       {isError && (
         <p className={styles.row}>
           {messages.tracks.serverFailed}
-          <button type="button" className={styles.button} onClick={() => void refetch()}>
+          <Button className={styles.button} onClick={() => void refetch()}>
             {messages.tracks.retry}
-          </button>
+          </Button>
         </p>
       )}
       <ul>
         {data.map(({ filename }) => (
           <li key={filename} className={styles.row}>
             <span>{nameOf(filename)}</span>
-            <button
-              type="button"
+            <Button
               className={styles.button}
               aria-label={messages.tracks.serverAdd(nameOf(filename))}
               onClick={() => void add(filename)}
             >
               {messages.tracks.serverAddShort}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { RenameForm } from './rename-form.tsx';
 import styles from '../profile/track-details.module.css';
 import { TrackFacts } from './track-facts.tsx';
 import { TrackProfilePart } from '../profile/track-profile-part.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The details of a track: figures, profile, days of the expedition, and what can be changed. */
 export function TrackDetails({ track }: { readonly track: StoredTrack }) {
@@ -29,19 +30,14 @@ export function TrackDetails({ track }: { readonly track: StoredTrack }) {
         <RenameForm track={track} onEnd={endRenaming} />
       ) : (
         <div className={styles.buttons}>
-          <button
-            ref={renameButton}
-            type="button"
-            className={styles.button}
-            onClick={() => setIsRenaming(true)}
-          >
+          <Button ref={renameButton} className={styles.button} onClick={() => setIsRenaming(true)}>
             <IconPencil size={18} stroke={1.8} aria-hidden="true" />
             {messages.tracks.rename}
-          </button>
-          <button type="button" className={styles.button} onClick={() => void deleteTrack(track)}>
+          </Button>
+          <Button className={styles.button} onClick={() => void deleteTrack(track)}>
             <IconTrash size={18} stroke={1.8} aria-hidden="true" />
             {messages.tracks.remove}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import { trackColours } from '../on-map/track-colours.ts';
 import { changeTrackProperties } from '../track-actions.ts';
 import { openTrack, useTracks, zoomToTracks } from '../tracks-store.ts';
 import { TrackDetails } from './track-details.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './track-item.module.css';
 
 /** A track of the list: its line, name and length, and its details on demand. */
@@ -20,8 +21,7 @@ export function TrackItem({ track }: { readonly track: StoredTrack }) {
   return (
     <li className={styles.item} data-track={track.id}>
       <div className={styles.row}>
-        <button
-          type="button"
+        <Button
           className={styles.name}
           aria-expanded={isOpen}
           aria-controls={detailsId}
@@ -37,7 +37,7 @@ export function TrackItem({ track }: { readonly track: StoredTrack }) {
           ) : (
             <IconChevronDown size={18} aria-hidden="true" />
           )}
-        </button>
+        </Button>
         <RoundButton
           isBare
           label={messages.tracks.zoomTo}

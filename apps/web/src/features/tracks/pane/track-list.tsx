@@ -7,6 +7,7 @@ import { undoDelete } from '../track-actions.ts';
 import { useTracks } from '../tracks-store.ts';
 import { TrackItem } from './track-item.tsx';
 import styles from './track-list.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import tabStyles from './tracks-tab.module.css';
 
 /** The tracks in the order of their addition, and the button that restores the one that was deleted last. */
@@ -56,9 +57,9 @@ function UndoDelete({ deleted }: { readonly deleted: StoredTrack }) {
   return (
     <p className={styles.deleted}>
       {messages.tracks.removed(deleted.name ?? messages.tracks.unknown)}
-      <button ref={button} type="button" className={styles.undo} onClick={() => void undo()}>
+      <Button ref={button} className={styles.undo} onClick={() => void undo()}>
         {messages.tracks.undo}
-      </button>
+      </Button>
     </p>
   );
 }

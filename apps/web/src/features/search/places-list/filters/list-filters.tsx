@@ -11,6 +11,7 @@ import { Check, Choice } from '../../../../ui/filters/filter-controls.tsx';
 import styles from '../../../../ui/filters/filters.module.css';
 import { listedYearsQuery } from './listed-years-query.ts';
 import { useListControls } from '../state/use-list-url-state.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 
 /** The filters and the order of the list. Without scripts the form submits the same parameters. */
 export function ListFilters() {
@@ -102,9 +103,9 @@ export function ListFilters() {
         isChecked={choice.withTexts}
         onChange={(withTexts) => onChoose({ withTexts })}
       />
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" className={styles.submit}>
         {messages.placesList.submit}
-      </button>
+      </Button>
     </form>
   );
 }

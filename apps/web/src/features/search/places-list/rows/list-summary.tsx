@@ -7,6 +7,7 @@ import { searchMessages } from '../../messages/index.ts';
 import styles from '../../../../ui/filters/list-actions.module.css';
 import type { ListUrlState } from '../state/use-list-url-state.ts';
 import type { ListedPlaces } from '../state/use-listed-places.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 
 interface ListSummaryProps {
   readonly urlState: ListUrlState;
@@ -33,30 +34,26 @@ export function ListSummary({ urlState, listed: { places, didYouMean }, count }:
     <div className={styles.state}>
       <p role="status">{messages.placesList.shown(places.length, count)}</p>
       {didYouMean !== null && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => urlState.onChange({ typed: didYouMean.query })}
-        >
+        <Button className={styles.action} onClick={() => urlState.onChange({ typed: didYouMean.query })}>
           {messages.searchResults.didYouMean} {didYouMean.query}
-        </button>
+        </Button>
       )}
       {!isWhole && (
-        <button type="button" className={styles.action} onClick={urlState.onReset}>
+        <Button className={styles.action} onClick={urlState.onReset}>
           {messages.placesList.reset}
-        </button>
+        </Button>
       )}
       {!isWhole && places.length > 0 && (
-        <button type="button" className={styles.action} onClick={show}>
+        <Button className={styles.action} onClick={show}>
           {messages.placesList.showOnMap}
-        </button>
+        </Button>
       )}
-      <button type="button" className={styles.action} onClick={() => openSearch('date')}>
+      <Button className={styles.action} onClick={() => openSearch('date')}>
         {messages.search.byDate}
-      </button>
-      <button type="button" className={styles.action} onClick={() => window.print()}>
+      </Button>
+      <Button className={styles.action} onClick={() => window.print()}>
         {messages.placesList.print}
-      </button>
+      </Button>
     </div>
   );
 }
