@@ -3,7 +3,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { imageDraft } from '../../features/image-editing/edit/image-draft.ts';
-import { changeLibrary, initialLibrary } from '../../features/image-editing/library/library-store.ts';
+import { imageLibrary } from '../../features/image-editing/library/library-store.ts';
 import { initialUploads, uploadsStore } from '../../features/image-editing/upload/upload-store.ts';
 import type { UploadEvents } from '../../lib/api/upload-file.ts';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
@@ -55,7 +55,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   setUpNewVisitor();
-  changeLibrary({ ...initialLibrary, order: 'library' });
+  imageLibrary.change({ ...imageLibrary.initial, order: 'library' });
   uploadsStore.setState(initialUploads);
   started.length = 0;
   Element.prototype.scrollTo = vi.fn();

@@ -3,9 +3,7 @@ import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
-import { changeList } from '../../features/place-editing/list/list-store.ts';
-import { noFilter } from '../../features/place-editing/list/model/place-filter.ts';
-import { noSelection } from '../../lib/lists/row-selection.ts';
+import { placeList } from '../../features/place-editing/list/list-store.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
@@ -96,7 +94,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   setUpNewVisitor();
-  changeList({ filter: noFilter, order: 'route', selection: noSelection, scrollTop: 0 });
+  placeList.change(placeList.initial);
   Element.prototype.scrollTo = vi.fn();
   signInAsEditor();
   server = createServer(route);
@@ -157,6 +155,31 @@ describe('the list of places', () => {
     ]);
     expect(server.sent.at(-1)?.body).toMatchObject({ title_en: 'Old camp' });
   });
+
+  test('a place that is moved in a filtered list is directly after the listed place that it passes', async () => {
+    const grid = await openList();
+    const search = screen.getByLabelText('Name, date or number');
+    fireEvent.change(search, { target: { value: 'o' } });
+    expect(rows()).toEqual(['Bombay', 'Khotan']);
+    await key(grid, { key: 'Home' });
+    await key(grid, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(rows()).toEqual(['Khotan', 'Bombay']));
+    fireEvent.change(search, { target: { value: '' } });
+    expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Bombay', 'Harbin']);
+  });
+
+  test.each(['title', 'date', 'accuracy', 'updated'])(
+    'in the order "%s" places are not moved',
+    async (order) => {
+      const grid = await openList();
+      fireEvent.change(screen.getByLabelText('Order'), { target: { value: order } });
+      await key(grid, { key: 'Home' });
+      await key(grid, { key: 'ArrowDown', altKey: true });
+      await key(grid, { key: 'Enter', code: 'Enter', ctrlKey: true });
+      expect(server.sent).toEqual([]);
+      expect(document.querySelector('[title="Drag"]')).toBeNull();
+    },
+  );
 
   test('moves a place by Alt and an arrow, and Ctrl+Z moves it back', async () => {
     const grid = await openList();

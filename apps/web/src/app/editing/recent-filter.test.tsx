@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeLibrary, initialLibrary } from '../../features/image-editing/library/library-store.ts';
-import { noFilter } from '../../features/place-editing/list/model/place-filter.ts';
-import { changeList } from '../../features/place-editing/list/list-store.ts';
-import { noSelection } from '../../lib/lists/row-selection.ts';
+import { imageLibrary } from '../../features/image-editing/library/library-store.ts';
+import { placeList } from '../../features/place-editing/list/list-store.ts';
 import { createImageServer } from '../../testing/browser/image-server.ts';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
@@ -27,8 +25,8 @@ beforeAll(() =>
 );
 beforeEach(() => {
   setUpNewVisitor();
-  changeList({ filter: noFilter, order: 'route', selection: noSelection, scrollTop: 0 });
-  changeLibrary({ ...initialLibrary, order: 'library' });
+  placeList.change(placeList.initial);
+  imageLibrary.change({ ...imageLibrary.initial, order: 'library' });
   Element.prototype.scrollTo = vi.fn();
   signInAsEditor();
 });

@@ -8,70 +8,64 @@ import {
   IconMapPinOff,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import type { ComponentProps, CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
-import styles from './image-grid.module.css';
+import {
+  ListItem,
+  type HandleProps,
+  type ListItemAttributes,
+} from '../../../ui/workbench/list/list-item.tsx';
+import type { ListItemState } from '../../../ui/workbench/list/record-list.tsx';
+import styles from './image-tile.module.css';
 import { placementOf } from './model/image-filter.ts';
 import { useImageSummary } from './use-image-summary.ts';
 
-type HandleProps = Pick<
-  ComponentProps<'span'>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
->;
-
 interface ImageTileProps {
-  readonly id: string;
   readonly image: ImageRevision;
-  /** In the list, from 0. */
-  readonly index: number;
-  readonly count: number;
-  readonly style: CSSProperties;
-  readonly isSelected: boolean;
-  readonly isActive: boolean;
-  readonly isDragged: boolean;
-  /** Whether the dragged tiles would be dropped before this one. */
-  readonly dropSide: 'before' | null;
-  /** Null if the tiles cannot be moved. */
-  readonly handle: HandleProps | null;
-  /** @param isRange whether all tiles from the last chosen one are added */
-  readonly onToggle: (isRange: boolean) => void;
+  readonly attributes: ListItemAttributes;
+  readonly state: ListItemState;
   readonly onOpen: () => void;
 }
 
-/** An image of the library. Its controls are for the pointer; the grid has the keys. */
-export function ImageTile(properties: ImageTileProps) {
-  const { id, image, index, isSelected, isActive, handle } = properties;
+/** An image of the library. Its controls are for the pointer; the list has the keys. */
+export function ImageTile({ image, attributes, state, onOpen }: ImageTileProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
-  const texts = messages.library;
   const title = editorTitle(image, language, messages);
   const summary = useImageSummary(image);
+  const label = [title.text, summary, ...marks(image, messages.library.marks)].filter((part) => part !== '');
+  return (
+    <ListItem
+      {...attributes}
+      className={styles.tile}
+      aria-label={label.join(', ')}
+      onClick={(event) => {
+        if (event.shiftKey || event.ctrlKey || event.metaKey) return state.toggle(event.shiftKey);
+        if (state.isChoosing) return state.toggle(false);
+        state.activate();
+        return onOpen();
+      }}
+    >
+      {(handle) => (
+        <TileContent image={image} title={title} summary={summary} state={state} handle={handle} />
+      )}
+    </ListItem>
+  );
+}
+
+interface TileContentProps extends Pick<ImageTileProps, 'image' | 'state'> {
+  readonly title: ReturnType<typeof editorTitle>;
+  readonly summary: string;
+  readonly handle: HandleProps | null;
+}
+
+function TileContent({ image, title, summary, state: { isSelected, toggle }, handle }: TileContentProps) {
+  const { messages } = useLanguage(imageEditingMessages);
   const stop = (event: MouseEvent): void => event.stopPropagation();
   return (
-    // The grid handles the keys of its active tile.
-    <div
-      id={id}
-      role="option"
-      aria-label={[title.text, summary, ...marks(image, texts.marks)]
-        .filter((part) => part !== '')
-        .join(', ')}
-      aria-selected={isSelected}
-      aria-posinset={index + 1}
-      aria-setsize={properties.count}
-      tabIndex={-1}
-      className={styles.tile}
-      data-active={isActive}
-      data-dragged={properties.isDragged}
-      data-drop={properties.dropSide}
-      style={properties.style}
-      onClick={(event) => {
-        if (event.shiftKey || event.ctrlKey || event.metaKey) properties.onToggle(event.shiftKey);
-        else properties.onOpen();
-      }}
-      onKeyDown={undefined}
-    >
+    <>
       <span className={styles.picture} data-hidden={!image.image_enabled}>
         <EditorThumbnail image={image} />
         <span className={styles.marks} aria-hidden="true">
@@ -81,17 +75,23 @@ export function ImageTile(properties: ImageTileProps) {
       <span
         className={styles.check}
         data-checked={isSelected}
-        title={texts.select}
+        title={messages.recordList.select}
         aria-hidden="true"
         onClick={(event) => {
           stop(event);
-          properties.onToggle(event.shiftKey);
+          toggle(event.shiftKey);
         }}
       >
         {isSelected && <IconCheck size={16} stroke={3} />}
       </span>
       {handle !== null && (
-        <span {...handle} className={styles.handle} title={texts.drag} aria-hidden="true" onClick={stop}>
+        <span
+          {...handle}
+          className={styles.handle}
+          title={messages.recordList.drag}
+          aria-hidden="true"
+          onClick={stop}
+        >
           <IconGripVertical size={18} stroke={1.8} />
         </span>
       )}
@@ -99,7 +99,7 @@ export function ImageTile(properties: ImageTileProps) {
         {title.text}
       </span>
       <span className={styles.summary}>{summary}</span>
-    </div>
+    </>
   );
 }
 

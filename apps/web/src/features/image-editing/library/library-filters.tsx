@@ -1,79 +1,43 @@
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { imageKinds } from '@cae-map/expedition/places/images';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Choice } from '../../../ui/filters/filter-controls.tsx';
 import { RecentRangeChoice } from '../../../ui/filters/recent-range-choice.tsx';
-import styles from '../../../ui/lists/list-filters.module.css';
+import { FilterBar } from '../../../ui/workbench/list/filter-bar.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { PlaceChoice } from '../place-choice/place-choice.tsx';
-import { changeFilter, changeLibrary, useLibrary } from './library-store.ts';
+import { imageLibrary } from './library-store.ts';
 import { hasChoices, imageGaps, noFilter, placements } from './model/image-filter.ts';
 import { imageOrders } from './model/sort-images.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
-/** The search field, the order, and the further filters of the library, which are folded. */
+const { change, changeFilter } = imageLibrary;
+
+/** The search field, the order and the filters of the library. */
 export function LibraryFilters() {
   const { messages } = useLanguage(imageEditingMessages);
-  const filter = useLibrary((state) => state.filter);
-  const order = useLibrary((state) => state.order);
-  const [isOpen, setOpen] = useState(() => hasChoices(filter));
-  const id = useId();
+  const filter = imageLibrary.use((state) => state.filter);
+  const order = imageLibrary.use((state) => state.order);
   const texts = messages.library;
   return (
-    <div role="search" className={styles.filters}>
-      <div className={styles.line}>
-        <label className={styles.field}>
-          <IconSearch size={18} stroke={1.8} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={texts.filter.text}
-            placeholder={texts.filter.text}
-            value={filter.text}
-            onChange={({ target }) => changeFilter({ text: target.value })}
-          />
-        </label>
-        <select
-          className={styles.order}
-          aria-label={texts.order}
-          value={order}
-          onChange={({ target }) => {
-            const chosen = imageOrders.find((one) => one === target.value);
-            if (chosen !== undefined) changeLibrary({ order: chosen, scrollTop: 0 });
-          }}
-        >
-          {imageOrders.map((one) => (
-            <option key={one} value={one}>
-              {texts.orders[one]}
-            </option>
-          ))}
-        </select>
-        <Button
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          label={texts.filter.more}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconAdjustmentsHorizontal size={20} stroke={1.8} aria-hidden="true" />
-        </Button>
-      </div>
-      <div id={id} className={styles.choices} hidden={!isOpen}>
-        <FurtherFilters />
-        {hasChoices(filter) && (
-          <Button className={styles.reset} onClick={() => changeFilter(noFilter)}>
-            {texts.reset}
-          </Button>
-        )}
-      </div>
-    </div>
+    <FilterBar
+      searchLabel={texts.filter.text}
+      text={filter.text}
+      onTextChange={(text) => changeFilter({ text })}
+      orders={imageOrders}
+      orderLabels={texts.orders}
+      order={order}
+      onOrderChange={(chosen) => change({ order: chosen, scrollTop: 0 })}
+      hasChoices={hasChoices(filter)}
+      onReset={hasChoices(filter) ? () => changeFilter(noFilter) : null}
+    >
+      <FurtherFilters />
+    </FilterBar>
   );
 }
 
 function FurtherFilters() {
   const { messages } = useLanguage(imageEditingMessages);
-  const filter = useLibrary((state) => state.filter);
+  const filter = imageLibrary.use((state) => state.filter);
   const { library: texts, imageFields } = messages;
   const any = texts.filter.any;
   return (
@@ -81,7 +45,7 @@ function FurtherFilters() {
       <Choice
         name="gap"
         label={texts.filter.gap}
-        anyLabel={texts.filter.anything}
+        anyLabel={messages.recordList.anything}
         values={imageGaps}
         labels={texts.filter.gaps}
         value={filter.gap}
@@ -140,8 +104,8 @@ function FurtherFilters() {
       />
       <RecentRangeChoice
         label={texts.filter.added}
-        anyLabel={texts.filter.anytime}
-        labels={texts.filter.recent}
+        anyLabel={messages.recordList.anytime}
+        labels={messages.recordList.recent}
         value={filter.recent}
         onChange={(recent) => changeFilter({ recent })}
       />

@@ -1,8 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { useMemo } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { listedSelection } from '../../../lib/lists/row-selection.ts';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
@@ -10,10 +8,14 @@ import { FileDropArea } from '../upload/file-drop-area.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { useThumbnailProgress } from '../thumbnail/use-thumbnails.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { ImageGrid } from './image-grid.tsx';
+import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
+import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
+import { useChosen } from '../../../ui/workbench/list/use-chosen.ts';
+import { editorTitle } from '../records/editor-title.ts';
+import { ImageBulkBar } from './bulk-bar.tsx';
+import { ImageTile } from './image-tile.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { useLibrary } from './library-store.ts';
+import { imageLibrary } from './library-store.ts';
 import { LibraryTools } from './library-tools.tsx';
 import styles from './library-screen.module.css';
 import { useLibraryActions } from './use-library-actions.ts';
@@ -31,18 +33,21 @@ function LibraryScreen() {
   );
 }
 
+const idOf = ({ image_id }: ImageRevision): number => image_id;
+
+/** The least width of a tile: two of them are beside each other on a phone. The height of a row is that of a picture and its caption. In pixels. */
+const layout: ListLayout = {
+  minimumTileWidth: 164,
+  rowHeight: (tileWidth) => Math.round(tileWidth * 0.7) + 58,
+};
+
 function Library({ images }: { readonly images: readonly ImageRevision[] }) {
-  const { messages } = useLanguage(imageEditingMessages);
+  const { language, messages } = useLanguage(imageEditingMessages);
   const listed = useListedImages(images);
   // The list is loaded again when the sizes of new pictures are ready.
   useThumbnailProgress();
-  const selection = useLibrary((state) => state.selection);
   const actions = useLibraryActions();
-  const chosen = useMemo(() => {
-    const order = listed.map(({ image_id }) => image_id);
-    const ids = new Set(listedSelection(selection, order));
-    return listed.filter(({ image_id }) => ids.has(image_id));
-  }, [listed, selection]);
+  const chosen = useChosen(listed, idOf, imageLibrary);
   const texts = messages.library;
   return (
     <FileDropArea>
@@ -54,11 +59,28 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
         <LibraryTools />
       </div>
       {listed.length === 0 ? (
-        <p className={styles.note}>{images.length === 0 ? texts.empty : texts.nothing}</p>
+        <p className={styles.note}>{images.length === 0 ? texts.empty : messages.recordList.nothing}</p>
       ) : (
-        <ImageGrid images={listed} actions={actions} />
+        <RecordList
+          items={listed}
+          idOf={idOf}
+          nameOf={(image) => editorTitle(image, language, messages).text}
+          store={imageLibrary}
+          actions={actions}
+          layout={layout}
+          label={texts.grid}
+          className={styles.library}
+          renderItem={(image, attributes, state) => (
+            <ImageTile
+              image={image}
+              attributes={attributes}
+              state={state}
+              onOpen={() => actions.open(image.image_id)}
+            />
+          )}
+        />
       )}
-      {chosen.length > 0 && <BulkBar images={chosen} />}
+      {chosen.length > 0 && <ImageBulkBar images={chosen} />}
     </FileDropArea>
   );
 }

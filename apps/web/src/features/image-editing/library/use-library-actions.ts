@@ -7,24 +7,25 @@ import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
-import { planOrder, type Ordered } from '../../../lib/lists/plan-order.ts';
+import { planMove, type MoveTarget } from '../../../lib/lists/move-target.ts';
+import type { Ordered } from '../../../lib/lists/plan-order.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { readImages, storeSavedImages } from '../records/store-saved-images.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
-import { readLibrary, useLibrary } from './library-store.ts';
+import { imageLibrary } from './library-store.ts';
 import { orderField, type OrderField } from './model/sort-images.ts';
-import type { LibraryActions } from './use-library-keys.ts';
+import type { ListActions } from '../../../ui/workbench/list/list-actions.ts';
 
 /** The actions of the library: opening, reordering and deleting. The last two can be undone. */
-export function useLibraryActions(): LibraryActions {
+export function useLibraryActions(): ListActions {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { language, messages } = useLanguage(imageEditingMessages);
   const { remove } = useImageWrites();
-  const field = useLibrary(({ order, filter }) => orderField(order, filter));
+  const field = imageLibrary.use(({ order, filter }) => orderField(order, filter));
   return useMemo(() => {
     const texts = messages.imageActions;
 
@@ -44,10 +45,10 @@ export function useLibraryActions(): LibraryActions {
     const move = async (
       ordered: OrderField,
       imageIds: readonly number[],
-      beforeId: number | null,
+      target: MoveTarget,
     ): Promise<void> => {
-      const list = orderedImages(readImages(queryClient), ordered, readLibrary().filter.placeId);
-      const numbers = planOrder(list, new Set(imageIds), beforeId);
+      const list = orderedImages(readImages(queryClient), ordered, imageLibrary.read().filter.placeId);
+      const numbers = planMove(list, new Set(imageIds), target);
       if (numbers.length === 0) return;
       const changed = new Set(numbers.map(({ id }) => id));
       const before = list.filter(({ id }) => changed.has(id));
@@ -61,8 +62,9 @@ export function useLibraryActions(): LibraryActions {
 
     return {
       open: (imageId) => void navigate(localPath(language, paths.editImage(imageId))),
-      move: field === null ? null : (imageIds, beforeId) => void move(field, imageIds, beforeId),
+      move: field === null ? null : (imageIds, target) => void move(field, imageIds, target),
       remove: (imageIds) => void remove(imageIds),
+      insertAfter: null,
     };
   }, [client, queryClient, navigate, language, messages, remove, field]);
 }

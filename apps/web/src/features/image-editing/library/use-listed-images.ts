@@ -3,7 +3,7 @@ import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useLibrary } from './library-store.ts';
+import { imageLibrary } from './library-store.ts';
 import { createImageCondition, createSearchTexts } from './model/image-filter.ts';
 import { sortImages } from './model/sort-images.ts';
 
@@ -11,8 +11,8 @@ import { sortImages } from './model/sort-images.ts';
 export function useListedImages(images: readonly ImageRevision[]): readonly ImageRevision[] {
   const { language } = useLanguage();
   const { data: places } = useEditorPlaces();
-  const filter = useDeferredValue(useLibrary((state) => state.filter));
-  const order = useLibrary((state) => state.order);
+  const filter = useDeferredValue(imageLibrary.use((state) => state.filter));
+  const order = imageLibrary.use((state) => state.order);
   const placeOrder = useMemo(
     () =>
       new Map((places ?? []).toSorted(compareTravelOrder).map(({ place_id }, index) => [place_id, index])),

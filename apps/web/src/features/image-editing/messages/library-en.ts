@@ -9,10 +9,7 @@ export const library: typeof russian = {
     title: 'Images',
     intro: 'All images of the map: search, order, captions.',
     shown: (shown, all) => (shown === all ? images(all) : `${shown} of ${images(all)}`),
-    nothing: 'Nothing found.',
     empty: 'There are no images yet. Drop files here or press “Upload”.',
-    reset: 'Reset the filters',
-    order: 'Order',
     orders: {
       newest: 'newest first',
       library: 'order of the library',
@@ -23,10 +20,7 @@ export const library: typeof russian = {
     },
     filter: {
       text: 'Caption, author, file, place or number',
-      more: 'Filters',
       any: 'any',
-      anything: 'anything',
-      anytime: 'at any time',
       gap: 'What to check',
       gaps: {
         review: 'not reviewed yet',
@@ -54,7 +48,6 @@ export const library: typeof russian = {
       enabledValues: { shown: 'shown', hidden: 'hidden' },
       visibilities: { high: 'visible to everyone', low: 'only among all photographs' },
       added: 'Added',
-      recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },
     },
     tools: {
       label: 'Tools of the library',
@@ -67,8 +60,6 @@ export const library: typeof russian = {
     grid: 'Images; arrows move, Space selects, Enter edits',
     gridHelp:
       'Space selects, Shift with an arrow extends, Ctrl+A selects all, Enter opens the editor, Delete removes, Ctrl+Z undoes. Alt with an arrow moves the image, in the order of the library or within one place.',
-    select: 'Select',
-    drag: 'Drag',
     marks: {
       hidden: 'hidden',
       unplaced: 'not on the map',
@@ -78,16 +69,9 @@ export const library: typeof russian = {
       video: 'video',
     },
     bulk: {
-      chooseValue: 'Choose a value',
       label: 'With the selected images',
-      selected: (count) => `${count} selected`,
-      clear: 'Clear the selection',
-      field: 'Field',
-      value: 'Value',
-      apply: 'Apply',
       thumbnails: 'Thumbnails',
       thumbnailsHint: 'Make the thumbnails of the selected images again',
-      remove: 'Delete',
     },
     changes: {
       title: 'Changes of images',

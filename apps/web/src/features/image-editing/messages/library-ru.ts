@@ -20,10 +20,7 @@ export const library = {
     intro: 'Все изображения карты: поиск, порядок, подписи.',
     shown: (shown: number, all: number) =>
       shown === all ? images(all) : `${shown} из ${all} ${plural('ru', all, ofForms)}`,
-    nothing: 'Ничего не найдено.',
     empty: 'Изображений ещё нет. Перетащите файлы сюда или нажмите «Загрузить».',
-    reset: 'Сбросить фильтры',
-    order: 'Порядок',
     orders: {
       newest: 'сначала новые',
       library: 'порядок библиотеки',
@@ -34,10 +31,7 @@ export const library = {
     },
     filter: {
       text: 'Подпись, автор, файл, место или номер',
-      more: 'Фильтры',
       any: 'любое',
-      anything: 'что угодно',
-      anytime: 'когда угодно',
       gap: 'Что проверить',
       gaps: {
         review: 'ещё не просмотрено',
@@ -65,7 +59,6 @@ export const library = {
       enabledValues: { shown: 'показано', hidden: 'скрыто' },
       visibilities: { high: 'видно всем', low: 'только среди всех фотографий' },
       added: 'Добавлено',
-      recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },
     },
     tools: {
       label: 'Инструменты библиотеки',
@@ -78,8 +71,6 @@ export const library = {
     grid: 'Изображения; стрелки — переход, пробел — выбор, Enter — правка',
     gridHelp:
       'Пробел выбирает, Shift со стрелкой — подряд, Ctrl+A — все, Enter открывает правку, Delete удаляет, Ctrl+Z отменяет. Alt со стрелкой переставляет — в порядке библиотеки или внутри одного места.',
-    select: 'Выбрать',
-    drag: 'Перетащить',
     marks: {
       hidden: 'скрыто',
       unplaced: 'нет на карте',
@@ -89,16 +80,9 @@ export const library = {
       video: 'видео',
     },
     bulk: {
-      chooseValue: 'Выберите значение',
       label: 'С выбранными',
-      selected: (count: number) => `Выбрано: ${count}`,
-      clear: 'Снять выбор',
-      field: 'Поле',
-      value: 'Значение',
-      apply: 'Применить',
       thumbnails: 'Миниатюры',
       thumbnailsHint: 'Сделать миниатюры выбранных заново',
-      remove: 'Удалить',
     },
     changes: {
       title: 'Изменения изображений',

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import styles from '../../../ui/filters/filters.module.css';
 import { PlaceInput } from './place-input.tsx';
-import { usePlaceOptions } from './use-place-options.ts';
 
 interface PlaceChoiceProps {
   readonly label: string;
@@ -20,13 +19,4 @@ export function PlaceChoice({ label, ...input }: PlaceChoiceProps) {
       <PlaceInput {...input} />
     </label>
   );
-}
-
-/** The options of a select element for all places. */
-export function PlaceOptions() {
-  return usePlaceOptions().map(({ placeId, label }) => (
-    <option key={placeId} value={placeId}>
-      {label}
-    </option>
-  ));
 }

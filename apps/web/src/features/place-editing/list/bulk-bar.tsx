@@ -1,16 +1,12 @@
 import { accuracyLevels, tooltipPositions } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import { IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { BulkBar } from '../../../ui/workbench/list/bulk-bar.tsx';
 import { useBulkEdit } from '../actions/use-bulk-edit.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName, formatField } from '../records/format-field.ts';
 import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
-import styles from '../../../ui/lists/bulk-bar.module.css';
-import { changeSelection } from './list-store.ts';
-import { noSelection } from '../../../lib/lists/row-selection.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { placeList } from './list-store.ts';
 
 /** The values that each field can get for several places, in the order of the menu. */
 const edits: Readonly<Record<QuickField, readonly QuickFieldEdit[]>> = {
@@ -22,85 +18,36 @@ const edits: Readonly<Record<QuickField, readonly QuickFieldEdit[]>> = {
 };
 const fields = Object.keys(edits) as QuickField[];
 
-interface BulkBarProps {
+interface PlaceBulkBarProps {
   /** The chosen places that are listed. */
   readonly places: readonly PlaceRevision[];
   readonly onRemove: ((placeIds: readonly number[]) => void) | null;
 }
 
 /** Changes a field of all chosen places, or deletes them. */
-export function BulkBar({ places, onRemove }: BulkBarProps) {
+export function PlaceBulkBar({ places, onRemove }: PlaceBulkBarProps) {
   const { messages } = useLanguage(placeEditingMessages);
-  const [field, setField] = useState<QuickField>('accuracy_level');
-  /** Null until a value is chosen, so that no slip changes all places. */
-  const [valueIndex, setValueIndex] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const bulkEdit = useBulkEdit();
-  const texts = messages.placesAdmin.bulk;
-  const apply = async (): Promise<void> => {
-    const edit = valueIndex === null ? undefined : edits[field][valueIndex];
-    if (edit === undefined || isBusy) return;
-    setBusy(true);
-    await bulkEdit(places, edit);
-    setBusy(false);
-  };
   return (
-    <div className={styles.bar} role="group" aria-label={texts.label} aria-busy={isBusy}>
-      <span className={styles.count} role="status">
-        {texts.selected(places.length)}
-      </span>
-      <select
-        aria-label={texts.field}
-        value={field}
-        onChange={({ target }) => {
-          const chosen = fields.find((one) => one === target.value);
-          if (chosen !== undefined) setField(chosen);
-          setValueIndex(null);
-        }}
-      >
-        {fields.map((one) => (
-          <option key={one} value={one}>
-            {fieldName(one, messages)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={texts.value}
-        value={valueIndex ?? ''}
-        onChange={({ target }) => setValueIndex(Number(target.value))}
-      >
-        <option value="" disabled>
-          {texts.chooseValue}
-        </option>
-        {edits[field].map((edit, index) => {
-          const value: unknown = Reflect.get(edit, field);
-          return (
-            <option key={String(value)} value={index}>
-              {formatField(field, value, messages)}
-            </option>
-          );
-        })}
-      </select>
-      <Button
-        className={styles.apply}
-        aria-disabled={isBusy || valueIndex === null}
-        onClick={() => void apply()}
-      >
-        {texts.apply}
-      </Button>
-      {onRemove !== null && (
-        <Button className={styles.remove} onClick={() => onRemove(places.map(({ place_id }) => place_id))}>
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-          {texts.remove}
-        </Button>
-      )}
-      <Button
-        className={styles.clear}
-        label={texts.clear}
-        onClick={() => changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
-      >
-        <IconX size={18} stroke={2} aria-hidden="true" />
-      </Button>
-    </div>
+    <BulkBar
+      label={messages.placesAdmin.bulk.label}
+      count={places.length}
+      store={placeList}
+      fields={fields}
+      initialField="accuracy_level"
+      nameOf={(field) => fieldName(field, messages)}
+      controlOf={(field) => ({
+        kind: 'choice',
+        choices: edits[field].map((edit, index) => ({
+          key: String(index),
+          label: formatField(field, Reflect.get(edit, field), messages),
+        })),
+      })}
+      onApply={async (field, index) => {
+        const edit = edits[field][Number(index)];
+        if (edit !== undefined) await bulkEdit(places, edit);
+      }}
+      onRemove={onRemove === null ? null : () => onRemove(places.map(({ place_id }) => place_id))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { titleIn } from '@cae-map/expedition/texts/titles';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -17,11 +18,15 @@ import { usePlaceSections } from '../use-place-sections.ts';
 import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
 import panelStyles from '../../../ui/editing/editor-panel.module.css';
 import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { setHoveredStop } from '../../../lib/selection/hovered-stop.ts';
+import type { ListActions } from '../../../ui/workbench/list/list-actions.ts';
+import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
+import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
+import { useChosen } from '../../../ui/workbench/list/use-chosen.ts';
+import { PlaceBulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { useList } from './list-store.ts';
-import { listedSelection } from '../../../lib/lists/row-selection.ts';
-import { PlacesGrid, type GridActions } from './places-grid.tsx';
+import { placeList } from './list-store.ts';
+import { PlaceRow } from './place-row.tsx';
 import styles from './places-screen.module.css';
 import { useListedRows } from './use-listed-rows.ts';
 import { usePlaceListActions } from './use-place-list-actions.ts';
@@ -58,14 +63,18 @@ function LoadedList() {
   return <FailurePage error={error} onRetry={() => void refetch()} title={messages.editing.loadFailed} />;
 }
 
+const idOf = ({ place_id }: PlaceRevision): number => place_id;
+
+/** The rows have the same height, in pixels. */
+const layout: ListLayout = { minimumTileWidth: null, rowHeight: () => 54 };
+
 function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const navigate = useNavigate();
   const rows = useListedRows(places);
-  const selection = useList((state) => state.selection);
-  const isRouteOrder = useList((state) => state.order === 'route');
+  const isRouteOrder = placeList.use((state) => state.order === 'route');
   const { move, remove } = usePlaceListActions();
-  const actions = useMemo<GridActions>(() => {
+  const actions = useMemo<ListActions>(() => {
     const go = (path: string): void => void navigate(localPath(language, path));
     return {
       open: (placeId) => go(paths.editPlace(placeId)),
@@ -74,15 +83,8 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
       insertAfter: isRouteOrder ? (placeId) => go(paths.newPlace(placeId)) : null,
     };
   }, [navigate, language, isRouteOrder, move, remove]);
-  const chosen = useMemo(() => {
-    const ids = new Set(
-      listedSelection(
-        selection,
-        rows.map(({ place_id }) => place_id),
-      ),
-    );
-    return rows.filter(({ place_id }) => ids.has(place_id));
-  }, [rows, selection]);
+  const chosen = useChosen(rows, idOf, placeList);
+  useEffect(() => () => setHoveredStop(null), []);
   const texts = messages.placesAdmin;
   return (
     <>
@@ -91,11 +93,28 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
         {texts.shown(rows.length, places.length)}
       </p>
       {rows.length === 0 ? (
-        <p className={styles.note}>{texts.nothing}</p>
+        <p className={styles.note}>{messages.recordList.nothing}</p>
       ) : (
-        <PlacesGrid rows={rows} actions={actions} />
+        <RecordList
+          items={rows}
+          idOf={idOf}
+          nameOf={(place) => titleIn(place, language).text}
+          store={placeList}
+          actions={actions}
+          layout={layout}
+          label={texts.grid}
+          onPointerLeave={() => setHoveredStop(null)}
+          renderItem={(place, attributes, state) => (
+            <PlaceRow
+              place={place}
+              attributes={attributes}
+              state={state}
+              onInsertAfter={actions.insertAfter}
+            />
+          )}
+        />
       )}
-      {chosen.length > 0 && <BulkBar places={chosen} onRemove={remove} />}
+      {chosen.length > 0 && <PlaceBulkBar places={chosen} onRemove={remove} />}
     </>
   );
 }

@@ -11,14 +11,15 @@ import { notify } from '../../../lib/notices/notices.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { removeStoredPlaces, storeSavedPlaces } from '../records/store-saved-place.ts';
-import { changeSelection } from './list-store.ts';
-import { planOrder, type Ordered } from '../../../lib/lists/plan-order.ts';
+import { placeList } from './list-store.ts';
+import { planMove, type MoveTarget } from '../../../lib/lists/move-target.ts';
+import type { Ordered } from '../../../lib/lists/plan-order.ts';
 import { noSelection } from '../../../lib/lists/row-selection.ts';
 
 /** The changes of the order and the number of places. Each can be undone. */
 export interface PlaceListActions {
-  /** Moves places before another one of the route; null for the end. */
-  readonly move: (placeIds: readonly number[], beforeId: number | null) => void;
+  /** Moves places before or after another one of the route. */
+  readonly move: (placeIds: readonly number[], target: MoveTarget) => void;
   readonly remove: (placeIds: readonly number[]) => void;
 }
 
@@ -38,11 +39,11 @@ export function usePlaceListActions(): PlaceListActions {
       await storeSavedPlaces(queryClient, saved);
     };
 
-    const move = async (placeIds: readonly number[], beforeId: number | null): Promise<void> => {
+    const move = async (placeIds: readonly number[], target: MoveTarget): Promise<void> => {
       const route = readPlaces()
         .toSorted(compareTravelOrder)
         .map(({ place_id, seqid }) => ({ id: place_id, seqid }));
-      const positions = planOrder(route, new Set(placeIds), beforeId);
+      const positions = planMove(route, new Set(placeIds), target);
       if (positions.length === 0) return;
       const changed = new Set(positions.map(({ id }) => id));
       const before = route.filter(({ id }) => changed.has(id));
@@ -78,7 +79,7 @@ export function usePlaceListActions(): PlaceListActions {
       }
       if (removed.length === 0) return;
       const ids = removed.map(({ place_id }) => place_id);
-      changeSelection(() => noSelection);
+      placeList.changeSelection(() => noSelection);
       await removeStoredPlaces(queryClient, ids);
       rememberAction({
         label: texts.removed(ids.length),
@@ -88,7 +89,7 @@ export function usePlaceListActions(): PlaceListActions {
     };
 
     return {
-      move: (placeIds, beforeId) => void move(placeIds, beforeId),
+      move: (placeIds, target) => void move(placeIds, target),
       remove: (placeIds) => void remove(placeIds),
     };
   }, [client, queryClient, messages]);

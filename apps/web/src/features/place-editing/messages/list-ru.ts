@@ -18,18 +18,13 @@ export const placesAdmin = {
     add: 'Новое место',
     shown: (shown: number, all: number) =>
       shown === all ? places(all) : `${shown} из ${all} ${plural('ru', all, ofForms)}`,
-    nothing: 'Ничего не найдено.',
-    reset: 'Сбросить фильтры',
     filter: {
       text: 'Название, дата или номер',
-      more: 'Фильтры',
       section: 'Часть экспедиции',
       accuracy: 'Точность положения',
       gap: 'Что проверить',
       time: 'Когда',
       any: 'любая',
-      anything: 'что угодно',
-      anytime: 'когда угодно',
       gaps: {
         position: 'нет на карте',
         date: 'нет даты',
@@ -42,9 +37,7 @@ export const placesAdmin = {
       },
       timeField: { created_at: 'добавлено', updated_at: 'изменено' },
       timeFieldLabel: 'Добавлено или изменено',
-      recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },
     },
-    order: 'Порядок',
     orders: {
       route: 'по маршруту',
       title: 'по названию',
@@ -55,22 +48,11 @@ export const placesAdmin = {
     grid: 'Места; стрелки — переход, пробел — выбор, Enter — правка',
     gridHelp:
       'Пробел выбирает, Shift со стрелкой — подряд, Ctrl+A — все, Enter открывает правку. Alt со стрелкой переносит по маршруту, Delete удаляет, Ctrl+Z отменяет.',
-    select: 'Выбрать',
-    drag: 'Перетащить',
     insertAfter: (title: string) => `Вставить место после «${title}»`,
     sidePoint: 'в стороне',
     unplaced: 'нет на карте',
     noDate: 'без даты',
-    bulk: {
-      chooseValue: 'Выберите значение',
-      label: 'С выбранными',
-      selected: (count: number) => `Выбрано: ${count}`,
-      clear: 'Снять выбор',
-      field: 'Поле',
-      value: 'Значение',
-      apply: 'Применить',
-      remove: 'Удалить',
-    },
+    bulk: { label: 'С выбранными' },
     actions: {
       edited: (count: number, field: string) => `${field}: изменено ${places(count)}`,
       moved: (count: number) => `Переставлено: ${places(count)}`,

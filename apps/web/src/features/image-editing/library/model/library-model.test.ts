@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { imageRevision } from '../../../../testing/editor.ts';
-import { gridLayout } from './grid-layout.ts';
 import { createImageCondition, createSearchTexts, noFilter, type ImageFilter } from './image-filter.ts';
 import { orderField, sortImages, type ImageOrder } from './sort-images.ts';
 
@@ -104,10 +103,4 @@ test('images can be moved in the order of the library and within one place only'
   expect(orderField('place', { placeId: 53 })).toBe('image_seqid');
   expect(orderField('place', { placeId: null })).toBeNull();
   expect(orderField('newest', { placeId: 53 })).toBeNull();
-});
-
-test('gridLayout fills the width with tiles of the least width or more', () => {
-  expect(gridLayout(0, 160).columns).toBe(1);
-  expect(gridLayout(390, 160)).toMatchObject({ columns: 2, tileWidth: 195 });
-  expect(gridLayout(1400, 160)).toMatchObject({ columns: 8, tileWidth: 175 });
 });

@@ -3,7 +3,6 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { IconCheck, IconGripVertical, IconPlus } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setHoveredStop } from '../../../lib/selection/hovered-stop.ts';
 import { paths } from '../../../lib/url/paths.ts';
@@ -11,60 +10,53 @@ import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages, type PlaceEditingMessages } from '../messages/index.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import styles from './places-grid.module.css';
+import {
+  ListItem,
+  type HandleProps,
+  type ListItemAttributes,
+} from '../../../ui/workbench/list/list-item.tsx';
+import type { ListItemState } from '../../../ui/workbench/list/record-list.tsx';
+import styles from './place-row.module.css';
 
-type HandleProps = Pick<
-  ComponentProps<'span'>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
->;
-
-interface GridRowProps {
-  readonly id: string;
+interface PlaceRowProps {
   readonly place: PlaceRevision;
-  /** In the list, from 0. */
-  readonly index: number;
-  /** In pixels. */
-  readonly top: number;
-  readonly isSelected: boolean;
-  readonly isActive: boolean;
-  readonly isDragged: boolean;
-  /** Null if the rows cannot be moved. */
-  readonly handle: HandleProps | null;
+  readonly attributes: ListItemAttributes;
+  readonly state: ListItemState;
   readonly onInsertAfter: ((placeId: number) => void) | null;
-  /** @param isRange whether all rows from the last chosen one are added */
-  readonly onToggle: (isRange: boolean) => void;
-  readonly onActivate: () => void;
 }
 
-/** A row of the grid of places. Its controls are for the pointer; the grid has the keys. */
-export function GridRow(properties: GridRowProps) {
-  const { id, place, index, top, isSelected, isActive, isDragged, handle, onInsertAfter } = properties;
+/** A row of the list of places. Its controls are for the pointer; the list has the keys. */
+export function PlaceRow({ place, attributes, state, onInsertAfter }: PlaceRowProps) {
+  const hasPosition = place.latitude !== null && place.longitude !== null;
+  return (
+    <ListItem
+      {...attributes}
+      className={styles.row}
+      onPointerEnter={() => setHoveredStop(hasPosition ? place.place_id : null)}
+      onClick={(event) => {
+        if (event.shiftKey || event.ctrlKey || event.metaKey) state.toggle(event.shiftKey);
+        else state.activate();
+      }}
+    >
+      {(handle) => <PlaceCells place={place} state={state} handle={handle} onInsertAfter={onInsertAfter} />}
+    </ListItem>
+  );
+}
+
+interface PlaceCellsProps extends Pick<PlaceRowProps, 'place' | 'state' | 'onInsertAfter'> {
+  readonly handle: HandleProps | null;
+}
+
+function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfter }: PlaceCellsProps) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const texts = messages.placesAdmin;
   const title = titleIn(place, language);
   const accuracy = messages.accuracy[place.accuracy_level];
-  const hasPosition = place.latitude !== null && place.longitude !== null;
   return (
-    // The grid handles the keys of its active row.
-    <div
-      id={id}
-      className={styles.row}
-      role="row"
-      aria-rowindex={index + 1}
-      aria-selected={isSelected}
-      data-active={isActive}
-      data-dragged={isDragged}
-      style={{ transform: `translateY(${top}px)` }}
-      onPointerEnter={() => setHoveredStop(hasPosition ? place.place_id : null)}
-      onClick={(event) => {
-        if (event.shiftKey || event.ctrlKey || event.metaKey) properties.onToggle(event.shiftKey);
-        else properties.onActivate();
-      }}
-      onKeyDown={undefined}
-    >
+    <>
       <span role="gridcell" className={styles.handleCell}>
         {handle !== null && (
-          <span {...handle} className={styles.handle} title={texts.drag} aria-hidden="true">
+          <span {...handle} className={styles.handle} title={messages.recordList.drag} aria-hidden="true">
             <IconGripVertical size={18} stroke={1.8} />
           </span>
         )}
@@ -73,11 +65,11 @@ export function GridRow(properties: GridRowProps) {
         <span
           className={styles.check}
           data-checked={isSelected}
-          title={texts.select}
+          title={messages.recordList.select}
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation();
-            properties.onToggle(event.shiftKey);
+            toggle(event.shiftKey);
           }}
         >
           {isSelected && <IconCheck size={14} stroke={3} />}
@@ -116,7 +108,7 @@ export function GridRow(properties: GridRowProps) {
           </Button>
         )}
       </span>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,143 @@
+import { IconTrash, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ListView } from '../../../lib/lists/list-store.ts';
+import { noSelection } from '../../../lib/lists/row-selection.ts';
+import { Button } from '../../controls/button.tsx';
+import styles from './bulk-bar.module.css';
+import { recordListMessages } from './messages/index.ts';
+
+/** A value that all chosen records can get. */
+export interface BulkChoice {
+  /** Distinguishes the choices of a field. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How the value of a field is entered: chosen, or typed. */
+export type BulkControl =
+  | { readonly kind: 'choice'; readonly choices: readonly BulkChoice[] }
+  | { readonly kind: 'text' | 'number' };
+
+interface BulkBarProps<Field extends string> {
+  /** The accessible name. */
+  readonly label: string;
+  /** The number of chosen records that are listed. */
+  readonly count: number;
+  readonly store: ListView;
+  readonly fields: readonly Field[];
+  readonly initialField: Field;
+  readonly nameOf: (field: Field) => string;
+  readonly controlOf: (field: Field) => BulkControl;
+  /** @param value the key of the choice, or the text */
+  readonly onApply: (field: Field, value: string) => Promise<unknown>;
+  readonly onRemove: (() => unknown) | null;
+  /** Further actions. They are run one at a time. */
+  readonly renderActions?: (run: (action: () => Promise<unknown>) => void) => ReactNode;
+}
+
+/** Gives a field of all chosen records the same value, or deletes them. */
+export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
+  const { label, count, store, fields, initialField, nameOf, controlOf, onRemove } = properties;
+  const { messages } = useLanguage(recordListMessages);
+  const [field, setField] = useState(initialField);
+  /** Null until a value is chosen or typed, so that no slip changes all records. */
+  const [value, setValue] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const texts = messages.recordList.bulk;
+  const run = async (action: () => unknown): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    await action();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.bar} role="group" aria-label={label} aria-busy={isBusy}>
+      <span className={styles.count} role="status">
+        {texts.selected(count)}
+      </span>
+      <select
+        aria-label={texts.field}
+        value={field}
+        onChange={({ target }) => {
+          const chosen = fields.find((one) => one === target.value);
+          if (chosen === undefined) return;
+          setField(chosen);
+          setValue(null);
+        }}
+      >
+        {fields.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      <BulkValue control={controlOf(field)} value={value} onChange={setValue} />
+      <Button
+        className={styles.apply}
+        aria-disabled={isBusy || value === null}
+        onClick={() => {
+          if (value !== null) void run(() => properties.onApply(field, value));
+        }}
+      >
+        {texts.apply}
+      </Button>
+      {properties.renderActions?.((action) => void run(action))}
+      {onRemove !== null && (
+        <Button className={styles.remove} onClick={() => void run(onRemove)}>
+          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+          {texts.remove}
+        </Button>
+      )}
+      <Button
+        className={styles.clear}
+        label={texts.clear}
+        onClick={() => store.changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
+      >
+        <IconX size={18} stroke={2} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** The value of the option that is shown until another one is chosen; the empty text may be a key. */
+const notChosen = 'none';
+
+interface BulkValueProps {
+  readonly control: BulkControl;
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+function BulkValue({ control, value, onChange }: BulkValueProps) {
+  const { messages } = useLanguage(recordListMessages);
+  const texts = messages.recordList.bulk;
+  if (control.kind !== 'choice') {
+    return (
+      <input
+        type="text"
+        inputMode={control.kind === 'number' ? 'numeric' : 'text'}
+        aria-label={texts.value}
+        value={value ?? ''}
+        maxLength={500}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <select
+      aria-label={texts.value}
+      value={value ?? notChosen}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value={notChosen} disabled>
+        {texts.chooseValue}
+      </option>
+      {control.choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,32 @@
+import type { recordList as russian } from './ru.ts';
+
+/** English messages of lists, the same for all records. */
+export const recordList: typeof russian = {
+  recordList: {
+    order: 'Order',
+    filters: 'Filters',
+    reset: 'Reset the filters',
+    nothing: 'Nothing found.',
+    anything: 'anything',
+    anytime: 'at any time',
+    recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },
+    select: 'Select',
+    drag: 'Drag',
+    bulk: {
+      chooseValue: 'Choose a value',
+      selected: (count) => `${count} selected`,
+      clear: 'Clear the selection',
+      field: 'Field',
+      value: 'Value',
+      apply: 'Apply',
+      remove: 'Delete',
+    },
+    moving: {
+      help: 'Ctrl+Enter picks the row up. The arrow keys move it, Enter or Space drops it, Escape puts it back. Alt with an arrow key moves it without picking it up.',
+      pickedUp: (name, position, count) => `Picked up: ${name}, ${position} of ${count}.`,
+      movedTo: (name, position, count) => `${name}: ${position} of ${count}.`,
+      dropped: (name, position, count) => `Dropped: ${name}, ${position} of ${count}.`,
+      cancelled: (name) => `Cancelled, ${name} is where it was.`,
+    },
+  },
+};

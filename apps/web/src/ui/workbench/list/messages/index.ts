@@ -1,0 +1,10 @@
+import type { MessagesOf } from '../../../../lib/language/define-messages.ts';
+import { featureMessages } from '../../../../lib/language/feature-messages.ts';
+
+/** The messages of lists. The features that use them load them with their own. */
+export const recordListMessages = featureMessages({
+  ru: async () => (await import('./ru.ts')).recordList,
+  en: async () => (await import('./en.ts')).recordList,
+});
+
+export type RecordListMessages = MessagesOf<typeof recordListMessages>;

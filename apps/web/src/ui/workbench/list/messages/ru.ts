@@ -1,0 +1,31 @@
+/** Сообщения списков, общие для всех записей. */
+export const recordList = {
+  recordList: {
+    order: 'Порядок',
+    filters: 'Фильтры',
+    reset: 'Сбросить фильтры',
+    nothing: 'Ничего не найдено.',
+    anything: 'что угодно',
+    anytime: 'когда угодно',
+    recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },
+    select: 'Выбрать',
+    drag: 'Перетащить',
+    bulk: {
+      chooseValue: 'Выберите значение',
+      selected: (count: number) => `Выбрано: ${count}`,
+      clear: 'Снять выбор',
+      field: 'Поле',
+      value: 'Значение',
+      apply: 'Применить',
+      remove: 'Удалить',
+    },
+    moving: {
+      help: 'Ctrl+Enter берёт строку для перестановки. Стрелки двигают её, Enter или пробел кладёт на новое место, Escape возвращает на прежнее. Alt со стрелкой переставляет сразу.',
+      pickedUp: (name: string, position: number, count: number) => `Взято: ${name}, ${position} из ${count}.`,
+      movedTo: (name: string, position: number, count: number) => `${name}: ${position} из ${count}.`,
+      dropped: (name: string, position: number, count: number) =>
+        `Переставлено: ${name}, ${position} из ${count}.`,
+      cancelled: (name: string) => `Отменено, ${name} на прежнем месте.`,
+    },
+  },
+};
