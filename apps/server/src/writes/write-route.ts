@@ -140,7 +140,7 @@ function registerRoute<Name extends WriteCallName>(
       ...(Object.keys(schemas.params.shape).length > 0 ? { params: schemas.params } : {}),
       ...(Object.keys(schemas.query.shape).length > 0 ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body, consumes: [contentType(call)] } : {}),
-      ...(call.isVersioned ? { headers: z.object({ 'if-match': ifMatchSchema }) } : {}),
+      ...(call.isVersioned ? { headers: versionHeaders(schemas) } : {}),
       ...(call.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
       response: { '2xx': schemas.response, '4xx': errorBodySchema },
     },
@@ -160,6 +160,7 @@ function registerRoute<Name extends WriteCallName>(
         body: request.body as WriteBody<Name>,
         request,
       };
+      if (call.isVersioned) readEditedVersion(write);
       const response = await handle(write, reply);
       reply.header('cache-control', 'no-store');
       return response === null ? reply.status(204).send() : reply.send(response);
@@ -174,6 +175,40 @@ const ifMatchSchema = z
   .string()
   .regex(/^"\d{1,10}"$/, 'must be the edited version in quotes')
   .describe('the version that was edited, in quotes');
+
+/** The header may be missing where the body can have the version. */
+function versionHeaders({ body }: ApiCallSchemas): z.ZodObject {
+  return z.object({ 'if-match': hasVersion(body) ? ifMatchSchema.optional() : ifMatchSchema });
+}
+
+function hasVersion(body: ApiCallSchemas['body']): boolean {
+  return body !== undefined && 'version' in body.shape;
+}
+
+/**
+ * The version that was edited: that of `If-Match`, or that of the body.
+ * @throws {RequestError} `invalid_request` when there is none, or when they differ
+ */
+function readEditedVersion({
+  request,
+  body,
+}: {
+  readonly request: FastifyRequest;
+  readonly body: unknown;
+}): number {
+  const ifMatch = request.headers['if-match'];
+  const inHeader = ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', ''));
+  const inBody: unknown = Reflect.get(Object(body), 'version');
+  const version = inHeader ?? inBody;
+  if (typeof version !== 'number')
+    throw new RequestError(
+      'invalid_request',
+      'The headers are not valid: if-match: must be the edited version in quotes, unless the body has it.',
+    );
+  if (inBody !== undefined && inBody !== version)
+    throw new RequestError('invalid_request', `version must be that of If-Match, ${version}.`);
+  return version;
+}
 
 function contentType({ encoding }: WriteCall): string {
   return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -238,7 +273,7 @@ async function attemptWrite<Name extends WriteCallName, Loaded, Prepared>(
   const loaded = await definition.load(context);
   if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
   checkPolicy(definition.policy, write.caller, loaded);
-  if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
+  if (call.isVersioned) checkVersion(readEditedVersion(write), loaded, definition.presentConflict);
   const response = await definition.act(context, loaded, prepared);
   return { response, changes, completions };
 }
@@ -271,11 +306,10 @@ export async function commitChanges<Result>(
 }
 
 function checkVersion<Loaded>(
-  { headers }: FastifyRequest,
+  edited: number,
   loaded: Loaded,
   presentConflict: ((loaded: Loaded) => unknown) | undefined,
 ): void {
-  const edited = Number((headers['if-match'] ?? '').replaceAll('"', ''));
   const current: unknown = Reflect.get(Object(loaded), 'version');
   if (typeof current !== 'number' || presentConflict === undefined)
     throw new Error('a versioned call loads a record with a version and presents its conflict');

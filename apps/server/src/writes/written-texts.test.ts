@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { imageBodySchema } from '@cae-map/contract/entities/images/image-editing';
+import { placeBodySchema } from '@cae-map/contract/entities/place';
 import { anImageBody, aPlaceForEditors } from '@cae-map/contract/testing/records';
 import { z } from 'zod';
 import { cleanHtmlFields } from '../lib/clean-html.ts';
@@ -118,16 +120,14 @@ describe.each(databaseKinds)('a text that the schema accepts, with the %s databa
 
   test('is returned by a place as the schema has read it', async () => {
     const onlyTexts = { ...placeBody, date: null, enddate: null };
-    await check(apiSchemas.updatePlace.body, onlyTexts, (body) => put(`/v1/places/${placeId}`, 'PUT', body), {
+    await check(placeBodySchema, onlyTexts, (body) => put(`/v1/places/${placeId}`, 'PUT', body), {
       present: (saved) => cleanHtmlFields('places', saved),
     });
   });
 
   test('is returned by an image as the schema has read it', async () => {
-    await check(
-      apiSchemas.updateImage.body,
-      { ...anImageBody, place_id: null, until_place_id: null },
-      (body) => put(`/v1/images/${imageId}`, 'PUT', body),
+    await check(imageBodySchema, { ...anImageBody, place_id: null, until_place_id: null }, (body) =>
+      put(`/v1/images/${imageId}`, 'PUT', body),
     );
   });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  imageBodySchema,
   imageEditsSchema,
   imageMetadataSchema,
   imageOrderSchema,
+  imageReplacementSchema,
   imageRevisionSchema,
   newImageSchema,
   newVideoSchema,
@@ -32,7 +32,7 @@ const ofUpload = {
 export const imageSchemas = {
   listImagesForEditors: { ...noFields, response: z.array(imageRevisionSchema) },
   createImage: { ...noFields, body: newImageSchema, response: imageRevisionSchema },
-  updateImage: { ...ofImage, body: imageBodySchema, response: imageRevisionSchema },
+  updateImage: { ...ofImage, body: imageReplacementSchema, response: imageRevisionSchema },
   editImages: { ...noFields, body: imageEditsSchema, response: z.array(imageRevisionSchema) },
   deleteImage: { ...ofImage, response: empty },
   restoreImage: { ...ofImage, response: imageRevisionSchema },

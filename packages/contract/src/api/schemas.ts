@@ -17,6 +17,7 @@ import { publishedPersonSchema } from '../entities/person.ts';
 import {
   placeBodySchema,
   placeOrderSchema,
+  placeReplacementSchema,
   placeRevisionSchema,
   placeSchema,
   quickEditSchema,
@@ -172,7 +173,7 @@ export const apiSchemas = {
   updatePlace: {
     params: z.object({ place_id: identifier }),
     query: nothing,
-    body: placeBodySchema,
+    body: placeReplacementSchema,
     response: placeRevisionSchema,
   },
   deletePlace: { params: z.object({ place_id: identifier }), query: nothing, response: empty },

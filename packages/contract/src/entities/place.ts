@@ -9,7 +9,12 @@ import {
   visitedOnValues,
 } from '../enumerations.ts';
 import { cleanTextSchema, visibleText } from '../text.ts';
-import { revisionSchema } from './editing/revision.ts';
+import {
+  editedVersionSchema,
+  repeatedRevision,
+  revisionSchema,
+  storedMomentSchema,
+} from './editing/revision.ts';
 
 /** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = visibleText(20);
@@ -90,7 +95,7 @@ export const quickEditFields = [
   'hide_distance',
 ] as const satisfies readonly (keyof typeof placeSchema.shape)[];
 
-/** A change of exactly one field; `placeId` repeats the id of the path. */
+/** A change of exactly one field; `placeId` repeats the id of the path. The version serves where there is no `If-Match`. */
 export const quickEditSchema = placeSchema
   .pick({
     minzoom: true,
@@ -100,9 +105,12 @@ export const quickEditSchema = placeSchema
     hide_distance: true,
   })
   .partial()
-  .extend({ placeId: z.int().positive().max(2_147_483_647) })
+  .extend({ placeId: z.int().positive().max(2_147_483_647), version: editedVersionSchema.optional() })
   .strict()
-  .refine((edit) => Object.keys(edit).length === 2, `needs exactly one of ${quickEditFields.join(', ')}`);
+  .refine(
+    (edit) => quickEditFields.filter((field) => edit[field] !== undefined).length === 1,
+    `needs exactly one of ${quickEditFields.join(', ')}`,
+  );
 
 /** Integers of the database have 32 bits. */
 const largestInteger = 2_147_483_647;
@@ -159,6 +167,19 @@ export const placeBodySchema = enteredPlaceSchema
     path: ['latitude'],
     message: 'needs longitude as well',
   });
+
+/** The fields that the server sets, as a write may repeat them. */
+const repeatedFields = z
+  .object({
+    place_id: z.int().positive().max(largestInteger),
+    imgcount: z.int().min(0).max(largestInteger),
+    created_at: storedMomentSchema,
+    ...repeatedRevision,
+  })
+  .partial();
+
+/** What replaces a place: what an editor saves. The place that an editor has read can be sent as it is. */
+export const placeReplacementSchema = placeBodySchema.safeExtend(repeatedFields.shape);
 
 /** The most places whose order is changed at once. */
 export const maxReordered = 1500;

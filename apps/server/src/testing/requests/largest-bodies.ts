@@ -11,6 +11,9 @@ const texts: Readonly<Record<string, (index: number) => string>> = {
   date: () => '1925-09-01',
   enddate: () => '1925-09-01',
   datetime_original: () => '1925-09-01 10:00:00',
+  created_at: () => '2026-11-27T10:00:00.000Z',
+  updated_at: () => '2026-11-27T10:00:00.000Z',
+  uploaded_at: () => '2026-11-27T10:00:00.000Z',
   video_id: () => 'a'.repeat(11),
   upload_id: () => '0'.repeat(32),
   photograph: () => '0'.repeat(32),
@@ -23,7 +26,9 @@ const texts: Readonly<Record<string, (index: number) => string>> = {
 const rules: Partial<Record<ApiCallName, (body: Record<string, unknown>) => object>> = {
   quickEditPlace: ({ placeId, minzoom }) => ({ placeId, minzoom }),
   createImage: (body) => ({ ...body, image_type: 'video', is_illustration: false }),
-  updateImage: (body) => ({ ...body, image_type: 'video', is_illustration: false }),
+  // The version of the header.
+  updatePlace: (body) => ({ ...body, version: 1 }),
+  updateImage: (body) => ({ ...body, version: 1, image_type: 'video', is_illustration: false }),
   createProposal: (body) => ({ ...body, subject: 'place', kind: 'name', proposed: proposedNames(body) }),
 };
 
@@ -69,7 +74,7 @@ function largestList(schema: z.core.JSONSchema.BaseSchema, field: string, longes
   const { items, maxItems = 0 } = schema;
   if (items === undefined || Array.isArray(items)) throw new Error(`${field} has no known items`);
   const limit: unknown = schema[maxCharactersKey];
-  // An item has about ten texts.
-  const share = typeof limit === 'number' ? Math.floor(limit / maxItems / 10) : longest;
+  // An item has about twenty texts.
+  const share = typeof limit === 'number' ? Math.floor(limit / maxItems / 20) : longest;
   return Array.from({ length: maxItems }, (_, index) => largestValue(items, field, index, share));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { editedEntities, type EditedEntity } from '../../api/record-calls.ts';
 import {
   bookRevisionSchema,
   bookSchema,
@@ -8,10 +9,16 @@ import {
   textRevisionSchema,
   textSchema,
 } from '../book.ts';
-import { imageBodySchema, imageRevisionSchema } from '../images/image-editing.ts';
+import { imageBodySchema, imageReplacementSchema, imageRevisionSchema } from '../images/image-editing.ts';
 import { imageSchema } from '../images/image.ts';
-import { placeBodySchema, placeRevisionSchema, placeSchema } from '../place.ts';
+import { placeBodySchema, placeReplacementSchema, placeRevisionSchema, placeSchema } from '../place.ts';
 import { recordEntities, recordKinds, type RecordEntity, type RecordKindFields } from './record-kinds.ts';
+
+/** What replaces a record of the kinds that editors change. */
+const replacements: Readonly<Record<EditedEntity, z.ZodObject>> = {
+  place: placeReplacementSchema,
+  image: imageReplacementSchema,
+};
 
 /** What visitors read, what editors read, and what editors save; null where no call saves it. */
 const schemas: Readonly<Record<RecordEntity, readonly [z.ZodObject, z.ZodObject, z.ZodObject | null]>> = {
@@ -47,5 +54,18 @@ describe.each(recordEntities)('the kind %s', (entity) => {
     expect(fields).toEqual(
       expect.arrayContaining([kind.key, kind.titles.ru, kind.titles.en, ...kind.readOnlyFields, ...named]),
     );
+  });
+});
+
+describe.each(editedEntities)('the body that replaces a record of the kind %s', (entity) => {
+  const body = replacements[entity];
+
+  test('has every field that an editor reads, so that a record can be sent back', () => {
+    expect(fieldsOf(body)).toEqual(fieldsOf(schemas[entity][1]));
+  });
+
+  test('needs no read-only field', () => {
+    const { readOnlyFields }: RecordKindFields = recordKinds[entity];
+    expect(readOnlyFields.filter((field) => !body.shape[field]?.safeParse(undefined).success)).toEqual([]);
   });
 });

@@ -7,6 +7,23 @@ export const revisionSchema = z.object({
   updated_by: z.int().nullable().describe('the user of the last change; null for the import'),
 });
 
+/** The version in the body of a write, which serves where the request has no `If-Match`. */
+export const editedVersionSchema = z
+  .int()
+  .positive()
+  .max(2_147_483_647)
+  .describe('the version that was edited, for requests without If-Match; with both they must be equal');
+
+/** A moment that the server has set, as a write repeats it. */
+export const storedMomentSchema = z.iso.datetime().max(40);
+
+/** The fields of a revision as a write may repeat them: what a read returns can be sent back. */
+export const repeatedRevision = {
+  version: editedVersionSchema,
+  updated_at: storedMomentSchema,
+  updated_by: z.int().max(2_147_483_647).nullable(),
+};
+
 /** A change of a record in the history, as editors read it. */
 export const recordChangeSchema = z.object({
   change_id: z.int().positive(),

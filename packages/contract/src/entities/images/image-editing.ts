@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
 import { cleanTextSchema, maxCharactersKey, visibleText } from '../../text.ts';
 import { imageSchema } from './image.ts';
-import { revisionSchema } from '../editing/revision.ts';
+import { repeatedRevision, revisionSchema, storedMomentSchema } from '../editing/revision.ts';
 import { uploadIdSchema } from '../upload-id.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
@@ -12,6 +12,16 @@ export type ThumbnailState = (typeof thumbnailStates)[number];
 /** The formats of uploaded pictures, as found in the file and not by its name. */
 export const originalFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const;
 export type OriginalFormat = (typeof originalFormats)[number];
+
+const originalFacts = {
+  format: z.enum(originalFormats),
+  width: z.int().positive().describe('in pixels, as displayed'),
+  height: z.int().positive(),
+  bytes: z.int().positive(),
+  has_position: z
+    .boolean()
+    .describe('whether the file contains a position, or may contain one that cannot be read'),
+};
 
 /** Fields that only editors may read; the server never sends them to visitors. */
 export const imagePrivateSchema = z.object({
@@ -24,15 +34,7 @@ export const imagePrivateSchema = z.object({
     .nullable()
     .describe('64 bits as 16 hexadecimal digits; similar pictures differ in few bits'),
   original: z
-    .object({
-      format: z.enum(originalFormats),
-      width: z.int().positive().describe('in pixels, as displayed'),
-      height: z.int().positive(),
-      bytes: z.int().positive(),
-      has_position: z
-        .boolean()
-        .describe('whether the file contains a position, or may contain one that cannot be read'),
-    })
+    .object(originalFacts)
     .nullable()
     .describe('the uploaded file; null for images that were not uploaded here'),
   thumbnail_state: z.enum(thumbnailStates),
@@ -162,6 +164,37 @@ export const imageBodySchema = imageFields.strict().superRefine((fields, context
     if (!isMet(fields)) context.addIssue({ code: 'custom', path: [field], message });
 });
 
+/** A name, a URL or a message that the server has stored. */
+const storedText = z.string().max(2000).nullable();
+const storedSide = z.int().positive().max(largestInteger).nullable();
+
+/** The fields that the server sets, as a write may repeat them. */
+const repeatedFields = z
+  .object({
+    image_id: identifierField,
+    filename: storedText,
+    filename_orig: storedText,
+    url: storedText,
+    thumb: storedText,
+    thumbnail: storedText,
+    width: storedSide,
+    height: storedSide,
+    // Of a picture that is a long strip.
+    placeholder: z.string().max(50_000).nullable(),
+    has_avif: z.boolean(),
+    created_at: storedMomentSchema,
+    uploaded_at: storedMomentSchema.nullable(),
+    perceptual_hash: storedText,
+    original: z.object(originalFacts).strict().nullable(),
+    thumbnail_state: z.enum(thumbnailStates),
+    thumbnail_error: storedText,
+    ...repeatedRevision,
+  })
+  .partial();
+
+/** What replaces an image: what an editor saves. The image that an editor has read can be sent as it is. */
+export const imageReplacementSchema = imageBodySchema.safeExtend(repeatedFields.shape);
+
 /** A new image: an upload, or a catalogue record without one. Fields that are absent have the value of an empty form. */
 export const newImageSchema = imageFields
   .partial()
@@ -207,6 +240,7 @@ export const imageEditsSchema = z
             version: z.int().positive().describe('the version that was edited'),
             fields: imageFields
               .partial()
+              .extend(repeatedFields.shape)
               .strict()
               .refine((fields) => Object.keys(fields).length > 0, 'must change a field'),
           })
