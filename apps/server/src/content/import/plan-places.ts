@@ -1,15 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Orm } from '../../database/connection.ts';
 import { placeKind, type PlaceValues } from '../../resources/places/place-kind.ts';
+import type { PlaceRow } from '../../resources/places/presenter.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { describeValue, emptyReport, type ImportPlan } from './import-plan.ts';
+import { findChangedValues } from '../../writes/records/changed-values.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { advanceSequences, readNextId } from '../../writes/records/id-sequences.ts';
-import type { RecordKind } from '../../writes/records/record-kind.ts';
 import { insertRecord, updateRecord } from '../../writes/records/write-records.ts';
 import { validatePlace, type PlaceFields } from './place-fields.ts';
-
-type PlaceRow = typeof placeKind extends RecordKind<infer Loaded> ? Loaded : never;
 
 type Planned =
   | { readonly id: number; readonly existing: undefined; readonly values: PlaceValues }
@@ -20,7 +18,8 @@ const seqidStep = 10;
 const listedViolations = 20;
 
 /**
- * Plans the import of fields of places: those with an id change that place, or add it, and those without one are added after all others, with the next ids of the sequence.
+ * Plans the import of fields of places: those with an id change that place, or add it, and those without one are added after all others,
+ * with the next ids of the sequence.
  * @throws {RequestError} with one line for each value that is not valid.
  */
 export async function planPlaces(transaction: Orm, imported: readonly PlaceFields[]): Promise<ImportPlan> {
@@ -58,9 +57,8 @@ export async function planPlaces(transaction: Orm, imported: readonly PlaceField
       planned.push({ id, existing, values });
       continue;
     }
-    const changed = (Object.keys(place.fields) as (keyof PlaceValues)[]).filter(
-      (name) => !isDeepStrictEqual(values[name], existing[name]),
-    );
+    const differing = findChangedValues(placeKind, existing, values);
+    const changed = (Object.keys(place.fields) as (keyof PlaceValues)[]).filter((name) => name in differing);
     if (changed.length === 0) {
       report.unchanged += 1;
       continue;

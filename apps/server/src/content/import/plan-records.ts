@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Orm } from '../../database/connection.ts';
+import { findChangedValues } from '../../writes/records/changed-values.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { idOf, type RecordKind, type RecordRow } from '../../writes/records/record-kind.ts';
 import { insertRecord, updateRecord, type RecordWriting } from '../../writes/records/write-records.ts';
@@ -40,9 +40,7 @@ export async function planRows<Loaded extends RecordRow, Values extends object>(
       report.skipped.push({ record: name, reason: 'it was deleted: restore it in the administration first' });
       return [];
     }
-    const changed = Object.entries(values).filter(
-      ([field, value]) => !isDeepStrictEqual(value, Reflect.get(record, field)),
-    );
+    const changed = Object.entries(findChangedValues(kind, record, values));
     if (changed.length === 0) {
       report.unchanged += 1;
       return [];

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import type { ChangeAction } from '../../database/values.ts';
-import { cleanHtmlFields } from '../../lib/clean-html.ts';
 import type { Caller } from '../caller.ts';
 import { recordChange } from '../changes.ts';
+import { cleanValues, findChangedValues, isSameValue } from './changed-values.ts';
 import { findRecord } from './find-records.ts';
 import {
   columnOf,
@@ -45,7 +44,7 @@ export async function insertRecord<Loaded extends RecordRow, Values extends obje
   id?: number,
 ): Promise<Loaded> {
   const { transaction, editorId } = writing;
-  const complete = { ...(await choosePositions(transaction, kind, values)), ...clean(kind, values) };
+  const complete = { ...(await choosePositions(transaction, kind, values)), ...cleanValues(kind, values) };
   const [row] = await transaction
     .insert(kind.table)
     .values({ ...complete, ...(id === undefined ? {} : { [kind.contract.key]: id }), updated_by: editorId })
@@ -66,13 +65,9 @@ export async function updateRecord<Loaded extends RecordRow, Values extends obje
   before: Loaded,
   values: Partial<Values>,
 ): Promise<Loaded> {
-  const cleaned = clean(kind, values);
-  const stored = clean(kind, before);
-  const changed = Object.entries(cleaned).filter(
-    ([field, value]) => value !== undefined && !isSame(value, Reflect.get(stored, field)),
-  );
-  if (changed.length === 0) return before;
-  return await write(writing, kind, { action: 'update', before, values: Object.fromEntries(changed) });
+  const changed = findChangedValues(kind, before, values);
+  if (Object.keys(changed).length === 0) return before;
+  return await write(writing, kind, { action: 'update', before, values: changed });
 }
 
 /** Deletes a locked record; it can be restored. */
@@ -172,20 +167,11 @@ function findChangedFields<Loaded extends RecordRow>(
     (name) => name in table && !revisionNames.has(name),
   );
   return new Set(
-    names.filter((name) => !isSame(before && Reflect.get(before, name), Reflect.get(after, name))),
+    names.filter((name) => !isSameValue(before && Reflect.get(before, name), Reflect.get(after, name))),
   );
 }
 
 const revisionNames: ReadonlySet<string> = new Set(['version', 'updated_at', 'updated_by']);
-
-function clean<Row extends object>({ html }: Pick<RecordKind, 'html'>, row: Row): Row {
-  return html === null ? row : cleanHtmlFields(html, row);
-}
-
-/** Zero is zero with either sign, as in JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || isDeepStrictEqual(one, other);
-}
 
 /** The positions after the last records, also after deleted ones, in the orders in which a new record has none. */
 async function choosePositions<Loaded extends RecordRow, Values extends object>(
