@@ -132,6 +132,18 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
     expect(response.json<{ detail: string }>().detail).toContain(field);
   });
 
+  test('an image of a deleted place is saved, and cannot be moved to another deleted place', async () => {
+    const [place, other] = [aPlace({ deleted_at: new Date() }), aPlace({ deleted_at: new Date() })];
+    await app.database.orm.insert(places).values([place, other]);
+    const id = await add({ place_id: place.place_id });
+    const ofPlace = { ...anImageBody, place_id: place.place_id };
+    expect((await send('PUT', `/images/${id}`, ofPlace, 1)).json()).toMatchObject({ ...ofPlace, version: 2 });
+    const edits = [{ image_id: id, version: 2, fields: { place_id: other.place_id } }];
+    const response = await send('PATCH', '/images/', { edits });
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ detail: string }>().detail).toMatch(/^place_id is/);
+  });
+
   test('a deleted image is listed among the deleted ones until it is restored', async () => {
     const id = await add();
     expect((await send('DELETE', `/images/${id}`, undefined, 1)).statusCode).toBe(204);

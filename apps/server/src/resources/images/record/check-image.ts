@@ -21,11 +21,8 @@ export const emptyImage = {
 } as const;
 
 /** The fields of an image that refer to other records. */
-interface References {
-  readonly place_id?: number | null | undefined;
-  readonly until_place_id?: number | null | undefined;
-  readonly related_image_id?: number | null | undefined;
-}
+const referenceFields = ['place_id', 'until_place_id', 'related_image_id'] as const;
+type References = { readonly [Field in (typeof referenceFields)[number]]?: number | null | undefined };
 
 /**
  * Checks changes of images: each image as a whole, and the records that it refers to.
@@ -42,8 +39,14 @@ export async function checkImages(
   }
   await requireReferences(
     transaction,
-    changes.map(({ values }) => values),
+    changes.map(({ before, values }) => newReferences(before, values)),
   );
+}
+
+/** Without those that the image has already: an image of a deleted place can be saved. */
+function newReferences(before: EditedImage | null, values: References): References {
+  const isNew = (field: keyof References): boolean => values[field] !== before?.[field];
+  return Object.fromEntries(referenceFields.filter(isNew).map((field) => [field, values[field]]));
 }
 
 /** @throws {RequestError} `invalid_request` when the fields of an image contradict each other, with the field to correct. */
