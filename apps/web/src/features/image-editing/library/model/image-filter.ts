@@ -1,6 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageType, VisibilityLevel } from '@cae-map/contract/enumerations';
 import { getImageKind, type ImageKind } from '@cae-map/expedition/places/images';
+import { fold } from '@cae-map/expedition/search/words/fold';
 import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
 
 /** Where an image is on the map. */
@@ -117,14 +118,6 @@ function searchText(image: ImageRevision, placeTitles: ReadonlyMap<number, strin
       place,
     ].join(' '),
   );
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ё', 'е');
 }
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';

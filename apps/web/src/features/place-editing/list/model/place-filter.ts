@@ -1,5 +1,6 @@
 import type { AccuracyLevel, VisitedOn } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { fold } from '@cae-map/expedition/search/words/fold';
 import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
 
 /** What is missing in a record or has to be checked. */
@@ -66,14 +67,6 @@ function matches(place: PlaceRevision, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = fold(`${place.title_ru} ${place.title_en} ${place.title_modern} ${place.date ?? ''}`);
   return words.every((word) => text.includes(word) || word === String(place.place_id));
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ё', 'е');
 }
 
 const gapConditions: Readonly<Record<PlaceGap, (place: PlaceRevision) => boolean>> = {
