@@ -1,7 +1,11 @@
+import { parse } from 'range-parser';
 import type { ByteRange } from './media-store.ts';
 
+/** Bits of the code of a parsed header. */
+const malformed = 1;
+
 /**
- * Parses the header `Range` for a file of `size` bytes (RFC 9110, section 14).
+ * Reads the header `Range` for a file of `size` bytes (RFC 9110, section 14).
  * @returns the range; 'unsatisfiable' when it is outside of the file; undefined when the whole file is sent, which includes
  * several ranges and other units
  */
@@ -9,14 +13,7 @@ export function parseByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first === '') return last === '0' ? 'unsatisfiable' : toRange(size - Number(last), size - 1, size);
-  if (last !== '' && Number(last) < Number(first)) return undefined;
-  return toRange(Number(first), last === '' ? size - 1 : Number(last), size);
-}
-
-function toRange(start: number, end: number, size: number): ByteRange | 'unsatisfiable' {
-  if (start >= size) return 'unsatisfiable';
-  return { start: Math.max(start, 0), end: Math.min(end, size - 1) };
+  const { code, type, ranges } = parse(size, header ?? '');
+  if (type !== 'bytes' || (code & malformed) !== 0 || ranges.length > 1) return undefined;
+  return ranges[0] ?? (code === 0 ? undefined : 'unsatisfiable');
 }
