@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { logWarning } from '../log.ts';
 import { readSavedList } from './saved-lists.ts';
 
-const get = vi.hoisted(() => vi.fn<(key: string) => Promise<unknown>>());
-vi.mock('idb-keyval', () => ({ createStore: () => null, get }));
+const get = vi.hoisted(() => vi.fn<(store: string, key: string) => Promise<unknown>>());
+vi.mock('idb', () => ({ openDB: async () => ({ get }) }));
 vi.mock('../log.ts', () => ({ logWarning: vi.fn<() => void>() }));
 
 test('readSavedList returns null and logs the name and the error if the storage fails', async () => {

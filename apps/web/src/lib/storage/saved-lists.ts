@@ -1,4 +1,4 @@
-import type { UseStore } from 'idb-keyval';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { logWarning } from '../log.ts';
 
 /**
@@ -12,19 +12,32 @@ export interface SavedList {
   readonly savedAt: string;
 }
 
-let opened: Promise<UseStore> | undefined;
+interface ListsSchema extends DBSchema {
+  lists: { key: string; value: unknown };
+}
 
-async function openStore() {
-  const { createStore } = await import('idb-keyval');
-  opened ??= Promise.resolve(createStore('cae-map', 'lists'));
-  return opened;
+let opened: Promise<IDBPDatabase<ListsSchema>> | undefined;
+
+async function openLists(): Promise<IDBPDatabase<ListsSchema>> {
+  const { openDB } = await import('idb');
+  opened ??= openDB<ListsSchema>('cae-map', 1, {
+    upgrade: (database) => void database.createObjectStore('lists'),
+    // The next access opens it again.
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return await opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
 }
 
 /** Saves a copy of a list. Errors of the storage are ignored, since the page works without the copy. */
 export async function saveList(name: string, records: unknown, savedAt: string): Promise<void> {
   try {
-    const { set } = await import('idb-keyval');
-    await set(name, { records, savedAt } satisfies SavedList, await openStore());
+    const database = await openLists();
+    await database.put('lists', { records, savedAt } satisfies SavedList, name);
   } catch {
     // Not reported: the copy is only a fallback.
   }
@@ -33,8 +46,8 @@ export async function saveList(name: string, records: unknown, savedAt: string):
 /** Returns the copy of a list, or null if it is absent or invalid. */
 export async function readSavedList(name: string): Promise<SavedList | null> {
   try {
-    const { get } = await import('idb-keyval');
-    const saved: unknown = await get(name, await openStore());
+    const database = await openLists();
+    const saved = await database.get('lists', name);
     return isSavedList(saved) ? saved : null;
   } catch (error) {
     logWarning(`${name}: the saved copy cannot be read (${String(error)})`);
