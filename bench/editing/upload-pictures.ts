@@ -26,7 +26,6 @@ async function uploadAll(authorization: Record<string, string>): Promise<void> {
     .jpeg({ quality: 90 })
     .toBuffer();
   for (let index = 0; index < Number(count); index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     if (pause !== '0') await wait(Number(pause));
     const contents = addComment(picture, String(index));
     const tus = { ...authorization, 'tus-resumable': '1.0.0' };

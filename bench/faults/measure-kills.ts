@@ -81,22 +81,17 @@ async function killRepeatedly(kills: number, settings: Readonly<Record<string, s
     const access = { token: await logIn(server.address, administrator), since: Date.now() };
     for (let kill = 0; kill < kills; kill += 1) {
       if (Date.now() - access.since > tokenMilliseconds) {
-        // oxlint-disable-next-line no-await-in-loop
         Object.assign(access, { token: await logIn(server.address, administrator), since: Date.now() });
       }
       const session = openEditorSession(server.address, access.token);
-      // oxlint-disable-next-line no-await-in-loop
       const places = await session.readPlaces();
       compare(places, written, outcome);
       const writing = places
         .slice(0, writerCount)
         .map(async (place) => await writeUntilKilled(session, place, written, outcome));
-      // oxlint-disable-next-line no-await-in-loop
       await wait(shortestRun + Math.random() * (longestRun - shortestRun));
       process.kill(server.processId, 'SIGKILL');
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([...writing, server.stop()]);
-      // oxlint-disable-next-line no-await-in-loop
       server = await start();
     }
     const session = openEditorSession(server.address, await logIn(server.address, administrator));
@@ -130,7 +125,6 @@ async function writeUntilKilled(
   for (;;) {
     written.set(place.place_id, { acknowledged: last, sent: last + 1 });
     // Each write needs the version that the one before it has returned.
-    // oxlint-disable-next-line no-await-in-loop
     const saved = await session.savePlace({ ...place, version, ...noteOf(last + 1) });
     if (saved === null) return;
     outcome.acknowledged += 1;

@@ -144,7 +144,6 @@ describe('npm run user without a running server', () => {
     };
     for (const [chosen, message] of Object.entries(messages)) {
       // Only one process can use an embedded database.
-      // oxlint-disable-next-line no-await-in-loop
       const rejected = await runCli(
         'user',
         ['create-admin', email, '--password-stdin'],

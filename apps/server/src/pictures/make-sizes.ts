@@ -47,9 +47,7 @@ export async function makeSizes(original: string | Buffer): Promise<PictureSizes
     // Opened for each format: a clone would copy the pixels.
     const open = () => openPixels(data, full).resize({ width: size, withoutEnlargement: true });
     // One after another, so that the worker decides how many threads are busy.
-    // oxlint-disable-next-line no-await-in-loop
     const webp = await open().webp({ quality: 80 }).toBuffer();
-    // oxlint-disable-next-line no-await-in-loop
     const avif = await open().avif({ quality: 50, effort: 2 }).toBuffer();
     files.push(
       { suffix: `-${size}.webp`, contentType: 'image/webp', contents: webp },

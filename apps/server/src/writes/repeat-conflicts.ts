@@ -23,14 +23,12 @@ export async function repeatOnConflict<Result>(run: () => Promise<Result>): Prom
   const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return await run();
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
       if (attempt === maxAttempts || performance.now() - start > lastBegin) throw createConflictError(error);
     }
     // Random, so that the same transactions do not meet again.
-    // oxlint-disable-next-line no-await-in-loop
     await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
   }
 }

@@ -27,7 +27,7 @@ export function suspendingPromise<Value>(promise: Promise<Value>): SuspendingPro
   return {
     promise,
     read() {
-      // oxlint-disable-next-line typescript/only-throw-error -- React suspends a component that throws a promise
+      // React suspends a component that throws a promise.
       if (outcome === null) throw promise;
       return outcome();
     },

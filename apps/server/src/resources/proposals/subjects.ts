@@ -28,7 +28,6 @@ export async function findSubjects(
   const found = new Map<string, ProposalSubjectRecord>();
   for (const subject of proposalSubjects) {
     const ids = rows.flatMap((row) => (row.subject === subject ? [row.subject_id] : []));
-    // oxlint-disable-next-line no-await-in-loop -- at most three queries, one connection
     const records = ids.length === 0 ? [] : await subjects[subject].find(orm, [...new Set(ids)]);
     for (const record of records) found.set(`${subject} ${record.id}`, record);
   }

@@ -15,7 +15,6 @@ export async function advanceSequences(transaction: Orm, kinds: Iterable<RecordK
     const key = sql.identifier(kind.contract.key);
     const highest = sql`(select coalesce(max(${key}), 0) + 1 from ${kind.table})`;
     const sequence = sequenceOf(kind);
-    // oxlint-disable-next-line no-await-in-loop
     await transaction.execute(
       sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}), false)`,
     );

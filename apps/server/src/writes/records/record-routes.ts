@@ -185,7 +185,6 @@ async function updateAll<Loaded extends RecordRow, Values extends object>(
   const written: Loaded[] = [];
   for (const { before, values } of changes)
     // One after another: a transaction has a single connection.
-    // oxlint-disable-next-line no-await-in-loop
     written.push(await updateRecord(toWriting(context), kind, before, values));
   return written;
 }

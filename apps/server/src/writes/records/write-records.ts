@@ -139,7 +139,6 @@ async function completeChange<Loaded extends RecordRow>(
     ...describeChange(kind, change),
   });
   // One after another: a transaction has a single connection.
-  // oxlint-disable-next-line no-await-in-loop
   for (const step of kind.steps) await step(transaction, change);
 }
 
@@ -185,7 +184,6 @@ async function choosePositions<Loaded extends RecordRow, Values extends object>(
     const column = parent === null ? null : columnOf(table, parent);
     const parentId: unknown = parent === null ? null : (Reflect.get(values, parent) ?? null);
     const isSibling = column && (parentId === null ? isNull(column) : eq(column, parentId));
-    // oxlint-disable-next-line no-await-in-loop
     const [last] = await transaction
       .select({ position: max(columnOf(table, field)) })
       .from(table)

@@ -25,7 +25,6 @@ const map = {
 const iconPath = 'M1 1L3 3';
 
 function createPin() {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has only the methods that the pin calls
   const marker = createPinMarker(map as unknown as MapLibreMap);
   const element = map.container.querySelector<HTMLElement>('.map-pin-anchor');
   if (!element) throw new Error('the pin is missing');

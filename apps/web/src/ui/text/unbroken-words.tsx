@@ -6,7 +6,6 @@ export function UnbrokenWords({ text }: { readonly text: string }) {
   if (!text.includes('-')) return text;
   return text.split(' ').map((word, index) => (
     // Words have no other identity than their index.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && ' '}
       {word.includes('-') ? <span className={styles.word}>{word}</span> : word}

@@ -57,7 +57,6 @@ async function findAllMissingFiles(
   const missing: ImageAnalysis['missing_files'] = [];
   for (const image of images) {
     // One after another, so that other requests can read files between them.
-    // oxlint-disable-next-line no-await-in-loop
     missing.push(...(await findMissingFiles(image, stored, readers)));
   }
   return missing;

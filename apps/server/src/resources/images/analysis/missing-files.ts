@@ -16,7 +16,6 @@ export async function findMissingFiles(
     // Other URLs are on other hosts.
     if (url === null || !url.startsWith(mediaPrefix)) continue;
     const name = decodeURIComponent(url.slice(mediaPrefix.length));
-    // oxlint-disable-next-line no-await-in-loop
     if (!stored.has(name) && !(await exists(name, readers))) missing.push(name);
   }
   return missing.map((file) => ({ image_id: image.image_id, file }));
@@ -24,7 +23,6 @@ export async function findMissingFiles(
 
 async function exists(name: string, readers: readonly MediaReader[]): Promise<boolean> {
   for (const reader of readers) {
-    // oxlint-disable-next-line no-await-in-loop
     if ((await reader.open(name)) !== null) return true;
   }
   return false;

@@ -43,7 +43,6 @@ export async function findOrphanFiles(
     if (referenced.has(name)) continue;
     const file = locate(stores, name);
     // One after another: there are few.
-    // oxlint-disable-next-line no-await-in-loop
     const media = await file.store.open(file.name);
     if (media !== null && now - media.modifiedAt.getTime() > settledAfter)
       orphans.push({ name, bytes: media.size, modified_at: media.modifiedAt.toISOString() });
@@ -62,7 +61,6 @@ export async function removeOrphanFiles(
   const orphans = await findOrphanFiles(orm, stores, named);
   for (const { name } of orphans) {
     const file = locate(stores, name);
-    // oxlint-disable-next-line no-await-in-loop
     await file.store.remove(file.name);
   }
   return orphans.length;

@@ -75,7 +75,6 @@ export async function importPictures(
   // One after another, so that one picture is in memory.
   for (const name of listing.files) {
     const source = { name, file: path.join(folder, name) };
-    // oxlint-disable-next-line no-await-in-loop
     const checked = await checkFile({ orm: context.database.orm, pictures, earlier }, source);
     if (checked.kind !== 'new') {
       result[checked.kind].push({ file: name, reason: checked.reason });
@@ -85,7 +84,6 @@ export async function importPictures(
       result.added.push({ file: name, image: null });
       earlier.set(checked.picture.sha256, name);
     } else {
-      // oxlint-disable-next-line no-await-in-loop
       const outcome = await addPicture(context, originals, { source, checked }).catch((error: unknown) =>
         describeFailure(error, source, result.added.length),
       );

@@ -33,7 +33,6 @@ export async function listFolder(folder: string, limit = maxFiles): Promise<Fold
   const refused: NamedReason[] = [];
   const pending = [''];
   for (let below = pending.pop(); below !== undefined; below = pending.pop()) {
-    // oxlint-disable-next-line no-await-in-loop -- one folder after another, in a defined order
     const entries = await readEntries(path.join(folder, below)).catch((error: unknown) => {
       // The folder itself must be readable.
       if (below === '') throw error;

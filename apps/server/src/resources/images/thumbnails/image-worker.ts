@@ -80,7 +80,6 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       // The next job follows the previous one.
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await attempt(work)))
         await setTimeout(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

@@ -89,13 +89,11 @@ export function createPendingPhotographs(
       const settled: string[] = [];
       for (const name of await photographs.list('')) {
         // One after another: there are few.
-        // oxlint-disable-next-line no-await-in-loop
         const media = await photographs.open(name);
         if (media !== null && now - media.modifiedAt.getTime() > settledAfter) settled.push(name);
       }
       if (settled.length === 0) return;
       const kept = new Set([...(await findWaiting())].map(nameOf));
-      // oxlint-disable-next-line no-await-in-loop
       for (const name of settled) if (!kept.has(name)) await photographs.remove(name);
     },
   };

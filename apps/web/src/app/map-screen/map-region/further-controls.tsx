@@ -21,7 +21,6 @@ export function FurtherControls({ parts }: { readonly parts: readonly MapPart[] 
           <IconDots size={20} stroke={1.8} />
         </span>
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the buttons within turn Enter and Space into clicks */}
       <div
         ref={menu}
         id={id}

@@ -35,9 +35,7 @@ export function useLibraryActions(): ListActions {
           .slice(from, from + maxReorderedImages)
           .map(({ id, seqid }) => ({ image_id: id, [ordered]: seqid }));
         // One after another, so that a failure stops the rest.
-        // oxlint-disable-next-line no-await-in-loop
         const saved = await client.call('reorderImages', {}, { body: { positions } });
-        // oxlint-disable-next-line no-await-in-loop
         await storeSavedImages(queryClient, saved);
       }
     };

@@ -126,9 +126,7 @@ async function sendEdits(
       return version === undefined ? [] : [{ image_id: id, version, fields }];
     });
     // One after another, so that a failure stops the rest.
-    // oxlint-disable-next-line no-await-in-loop
     const saved = await client.call('editImages', {}, { body: { edits: part } });
-    // oxlint-disable-next-line no-await-in-loop
     await storeSavedImages(queryClient, saved);
   }
 }

@@ -81,7 +81,6 @@ async function start(client: BrowserApiClient, scope: ThumbnailScope): Promise<n
   let count = 0;
   for (const image_id of scope) {
     // One after another: the requests only add jobs to a queue.
-    // oxlint-disable-next-line no-await-in-loop
     count += (await client.call('generateThumbnails', { image_id })).regenerated;
   }
   return count;

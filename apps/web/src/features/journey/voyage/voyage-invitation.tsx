@@ -33,7 +33,6 @@ export function VoyageInvitation() {
       <p className={styles.text}>
         {/* The years stay in one line. */}
         {text.split(/(\d{4}–\d{4})/).map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
           <span key={index} className={index % 2 === 1 ? styles.years : undefined}>
             {part}
           </span>

@@ -87,7 +87,6 @@ async function saveAll(
     if (version === undefined) continue;
     try {
       // One after another: each place has its own version, and a failure must not leave an unknown number of changes.
-      // oxlint-disable-next-line no-await-in-loop
       saved.push(
         await client.call('quickEditPlace', { place_id: placeId }, { body: { placeId, ...edit }, version }),
       );
