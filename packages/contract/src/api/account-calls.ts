@@ -26,7 +26,7 @@ export const accountCalls = {
     path: '/auth/google/callback',
     changes: ['users', 'sessions'],
   },
-  getMe: { ...clientRead, access: 'signedIn', path: '/users/me' },
+  getMe: { ...clientRead, access: 'signedIn', path: '/users/me', dependsOn: ['users'] },
   updateMe: { ...ownWrite, method: 'PATCH', path: '/users/me', isVersioned: true },
   changePassword: {
     ...ownWrite,
@@ -34,9 +34,19 @@ export const accountCalls = {
     path: '/users/me/password',
     changes: ['users', 'sessions'],
   },
-  exportMe: { ...clientRead, access: 'signedIn', path: '/users/me/export' },
+  exportMe: {
+    ...clientRead,
+    access: 'signedIn',
+    path: '/users/me/export',
+    dependsOn: ['users', 'sessions', 'places', 'images'],
+  },
   deleteMe: { ...ownWrite, method: 'POST', path: '/users/me/delete', changes: ['users', 'sessions'] },
-  listMySessions: { ...clientRead, access: 'signedIn', path: '/users/me/sessions/' },
+  listMySessions: {
+    ...clientRead,
+    access: 'signedIn',
+    path: '/users/me/sessions/',
+    dependsOn: ['sessions'],
+  },
   revokeMySession: {
     ...ownWrite,
     method: 'DELETE',

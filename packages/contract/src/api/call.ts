@@ -36,6 +36,8 @@ export interface ReadCall extends Endpoint {
   readonly method: 'GET';
   readonly kind: 'read';
   readonly isShared?: never;
+  /** Empty for a response that is made from no records. A browser that has made the call discards the response with a write of one of them. */
+  readonly dependsOn: readonly RecordTag[];
 }
 
 /** A call that changes something. */
@@ -84,7 +86,7 @@ export const sharedRead = {
   timeout: callTimeoutMilliseconds,
 } as const;
 
-/** What depends on the client, or on files that may change at any time. */
+/** What depends on the client, or on files that may change at any time; the records that it is made from are added. */
 export const clientRead = {
   method: 'GET',
   kind: 'read',

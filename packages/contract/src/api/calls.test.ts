@@ -26,3 +26,13 @@ test('a call that changes records is a write of the signed-in visitor or the adm
     expect({ name, others }).toEqual({ name, others: [] });
   }
 });
+
+/** The reads whose responses are made from settings, files or other services. */
+const readsWithoutRecords = ['getConfiguration', 'listTracks', 'getCountry', 'getTileAttribution'];
+
+test('a read names the kinds of records that its response is made from, unless it is made from none', () => {
+  const untagged = Object.entries(apiCalls).flatMap(([name, call]) =>
+    call.kind === 'read' && call.dependsOn.length === 0 ? [name] : [],
+  );
+  expect(untagged).toEqual(readsWithoutRecords);
+});

@@ -1,6 +1,7 @@
 import { clientRead, upload, write, type ApiCall } from './call.ts';
 
-const editorsRead = { ...clientRead, access: 'admin' } as const;
+const editorsRead = { ...clientRead, access: 'admin', dependsOn: ['images'] } as const;
+const changesRead = { ...editorsRead, dependsOn: ['images', 'users'] } as const;
 const editorsWrite = { ...write, access: 'admin', changes: ['images'] } as const;
 
 /** A call that adds jobs. The specification makes it a GET, which therefore needs the token of an administrator. */
@@ -18,14 +19,14 @@ export const imageCalls = {
   renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
   addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
   readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
-  listImageChanges: { ...editorsRead, path: '/admin/images/{image_id}/changes/' },
-  listRecentImageChanges: { ...editorsRead, path: '/admin/changes/images/' },
+  listImageChanges: { ...changesRead, path: '/admin/images/{image_id}/changes/' },
+  listRecentImageChanges: { ...changesRead, path: '/admin/changes/images/' },
   listDeletedImages: { ...editorsRead, path: '/admin/images/deleted/' },
   generateThumbnails: { ...generate, path: '/images/thumb/gen/{image_id}' },
   generateMissedThumbnails: { ...generate, path: '/images/thumb/gen/missed' },
   generateAllThumbnails: { ...generate, path: '/images/thumb/gen/all' },
   getThumbnailProgress: { ...editorsRead, path: '/admin/images/thumbnails/' },
-  analyzeImages: { ...editorsRead, path: '/admin/images/analysis/' },
+  analyzeImages: { ...editorsRead, path: '/admin/images/analysis/', dependsOn: ['images', 'places'] },
   removeOrphanFiles: {
     ...write,
     method: 'POST',

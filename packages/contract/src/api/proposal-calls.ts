@@ -20,12 +20,17 @@ export const proposalCalls = {
   appendToPhotograph: { ...ofPhotograph, method: 'PATCH' },
   cancelPhotograph: { ...ofPhotograph, method: 'DELETE' },
   getProposalPhotograph: { ...bytes, access: 'admin', path: '/admin/proposals/{proposal_id}/photograph' },
-  listProposals: { ...clientRead, access: 'admin', path: '/admin/proposals/' },
+  listProposals: {
+    ...clientRead,
+    access: 'admin',
+    path: '/admin/proposals/',
+    dependsOn: ['proposals', 'places', 'images', 'texts', 'users'],
+  },
   acceptProposal: {
     ...decision,
     path: '/admin/proposals/{proposal_id}/accept',
     changes: ['places', 'images', 'proposals'],
   },
-  declineProposal: { ...decision, path: '/admin/proposals/{proposal_id}/decline', changes: [] },
+  declineProposal: { ...decision, path: '/admin/proposals/{proposal_id}/decline', changes: ['proposals'] },
   listCredits: { ...sharedRead, path: '/credits/', dependsOn: ['proposals'] },
 } as const satisfies Record<string, ApiCall>;
