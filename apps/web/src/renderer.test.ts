@@ -42,7 +42,7 @@ test('every public page embeds the configuration, on which its first rendering d
   const screens = features.screens.filter(({ audience = 'everyone' }) => audience === 'everyone');
   for (const path of screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'))) {
     const { data } = await renderPage(path);
-    expect(JSON.stringify(data), path).toContain('"queryKey":["configuration"]');
+    expect(JSON.stringify(data), path).toContain('"queryKey":["call","getConfiguration",{}]');
   }
 });
 

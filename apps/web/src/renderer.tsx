@@ -1,5 +1,4 @@
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -11,6 +10,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
 import { loadScreen } from './app/screens/screen-modules.ts';
 import { configurationQuery } from './lib/api/configuration-query.ts';
+import { embeddedData } from './lib/api/query/embedded-data.ts';
 import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
@@ -51,10 +51,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       <App features={features} client={client} queryClient={queryClient} />
     </StaticRouter>,
   );
-  const data = dehydrate(queryClient, {
-    // Complete lists would multiply the size of the page. Screens mark the queries to embed.
-    shouldDehydrateQuery: (query) => query.meta?.embedded === true && query.state.status === 'success',
-  });
+  const data = embeddedData(queryClient);
   queryClient.clear();
   return {
     status: prepared.status,

@@ -1,9 +1,10 @@
 import type { ApiClient, BrowserApiClient } from '@cae-map/contract/api/client';
 import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { DeclaredSearchProvider } from '../lib/url/url-query.ts';
 import { ApiClientProvider, BrowserApiClientProvider } from '../lib/api/api-client-context.tsx';
+import { createCachingClient } from '../lib/api/writes/caching-client.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
@@ -31,11 +32,15 @@ export interface AppProps {
  * messages of the page's language before the first render.
  */
 export function App({ features, client, browserClient, queryClient }: AppProps) {
+  const cachingClient = useMemo(
+    () => browserClient && createCachingClient(browserClient, queryClient),
+    [browserClient, queryClient],
+  );
   return (
     <StrictMode>
       <FeaturesProvider value={features}>
         <ApiClientProvider value={client}>
-          <BrowserApiClientProvider value={browserClient ?? null}>
+          <BrowserApiClientProvider value={cachingClient ?? null}>
             <QueryClientProvider client={queryClient}>
               <LocalizedApp />
             </QueryClientProvider>

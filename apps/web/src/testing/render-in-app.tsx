@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
 import { ApiClientProvider, BrowserApiClientProvider } from '../lib/api/api-client-context.tsx';
+import { createCachingClient } from '../lib/api/writes/caching-client.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { offlineClient } from './data/offline-client.ts';
 
@@ -24,7 +25,7 @@ export function renderInApp(element: ReactNode, options: RenderOptions = {}) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>
-        <BrowserApiClientProvider value={browserClient}>
+        <BrowserApiClientProvider value={createCachingClient(browserClient, queryClient)}>
           <QueryClientProvider client={queryClient}>
             <LanguageProvider language={language}>{element}</LanguageProvider>
           </QueryClientProvider>

@@ -9,7 +9,7 @@ const ownWrite = { ...write, access: 'signedIn', changes: ['users'] } as const;
 export const accountCalls = {
   login: { ...visitorWrite, path: '/auth/jwt/login', encoding: 'form', changes: ['sessions'] },
   refreshSession: { ...visitorWrite, path: '/auth/jwt/refresh', changes: ['sessions'] },
-  logout: { ...visitorWrite, path: '/auth/jwt/logout', changes: ['sessions'] },
+  logout: { ...visitorWrite, path: '/auth/jwt/logout', changes: ['sessions'], endsSession: true },
   register: { ...visitorWrite, path: '/auth/register', changes: ['users'] },
   confirmEmail: { ...visitorWrite, path: '/auth/confirm-email', changes: ['users'] },
   requestPasswordReset: { ...visitorWrite, path: '/auth/forgot-password', changes: ['users'] },
@@ -40,7 +40,13 @@ export const accountCalls = {
     path: '/users/me/export',
     dependsOn: ['users', 'sessions', 'places', 'images'],
   },
-  deleteMe: { ...ownWrite, method: 'POST', path: '/users/me/delete', changes: ['users', 'sessions'] },
+  deleteMe: {
+    ...ownWrite,
+    method: 'POST',
+    path: '/users/me/delete',
+    changes: ['users', 'sessions'],
+    endsSession: true,
+  },
   listMySessions: {
     ...clientRead,
     access: 'signedIn',
@@ -53,5 +59,11 @@ export const accountCalls = {
     path: '/users/me/sessions/{session_id}',
     changes: ['sessions'],
   },
-  signOutEverywhere: { ...ownWrite, method: 'DELETE', path: '/users/me/sessions/', changes: ['sessions'] },
+  signOutEverywhere: {
+    ...ownWrite,
+    method: 'DELETE',
+    path: '/users/me/sessions/',
+    changes: ['sessions'],
+    endsSession: true,
+  },
 } as const satisfies Record<string, ApiCall>;

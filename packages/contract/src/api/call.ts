@@ -51,6 +51,8 @@ export interface WriteCall extends Endpoint {
   readonly encoding?: 'form';
   /** Whether the request names the version that was edited, in `If-Match`; another current version is a conflict. */
   readonly isVersioned?: true;
+  /** Whether the caller is signed out afterwards, so that nothing is left that could show the change. */
+  readonly endsSession?: true;
 }
 
 /** A call that returns the bytes of a file. */

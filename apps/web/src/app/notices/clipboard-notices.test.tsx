@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { expeditionKey } from '../../lib/api/expedition-query.ts';
+import { storeExpedition } from '../../lib/api/expedition-query.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
 import { replaceClipboard, replaceClipboardWriter } from '../../testing/browser/clipboard.ts';
@@ -42,7 +42,7 @@ function Copying({ position }: { readonly position: Position | null }) {
 function renderHost(element: ReactNode = null, language: 'ru' | 'en' = 'en') {
   const queryClient = new QueryClient();
   const expedition = toExpedition({ places: [], images: [] });
-  queryClient.setQueryData(expeditionKey, { expedition, savedAt: null, imagesFailure: null });
+  storeExpedition(queryClient, { expedition, savedAt: null, imagesFailure: null });
   renderInApp(
     <>
       <NoticeHost />

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { storeExpedition } from '../../lib/api/expedition-query.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 
@@ -18,7 +19,7 @@ function createFailingClient(error: Error): ApiClient {
 
 function createCache(savedAt: string | null, imagesFailure: unknown = null): QueryClient {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['expedition'], { expedition, savedAt, imagesFailure });
+  storeExpedition(queryClient, { expedition, savedAt, imagesFailure });
   return queryClient;
 }
 

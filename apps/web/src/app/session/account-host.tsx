@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../lib/api/account-query.ts';
-import { privateKey } from '../../lib/api/private-data.ts';
+import { refreshPrivateData, removePrivateData } from '../../lib/api/private-data.ts';
 import { followOtherTabs } from '../../lib/session/session-changes.ts';
 import { useIsInAudience } from '../../lib/session/use-offered.ts';
 
@@ -10,12 +10,9 @@ export function AccountHost() {
   const queryClient = useQueryClient();
   const isSignedIn = useIsInAudience('signedIn');
   useAccount();
-  useEffect(
-    () => followOtherTabs(() => void queryClient.invalidateQueries({ queryKey: [privateKey] })),
-    [queryClient],
-  );
+  useEffect(() => followOtherTabs(() => void refreshPrivateData(queryClient)), [queryClient]);
   useEffect(() => {
-    if (!isSignedIn) queryClient.removeQueries({ queryKey: [privateKey] });
+    if (!isSignedIn) removePrivateData(queryClient);
   }, [isSignedIn, queryClient]);
   return null;
 }

@@ -2,6 +2,7 @@ import { wrapLongitude } from '@cae-map/expedition/route/geography';
 import type { BaseLayer, Credit } from '@cae-map/layers/base-layer';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useBrowserApiClient } from '../../lib/api/api-client-context.tsx';
+import { callKey } from '../../lib/api/query/query-key.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useRestingCamera } from '../../map/camera/camera-store.ts';
 import type { MapArea } from '../../map/camera/camera.ts';
@@ -21,7 +22,8 @@ export function useViewCredits(layer: BaseLayer | null): readonly Credit[] {
   );
   const zoom = useRestingCamera((state) => Math.round(state.zoom));
   const { data } = useQuery({
-    queryKey: ['tile-attribution', layer?.code, lang, view],
+    // The view stands for the zoom and the sides of the visible area, which only the map knows.
+    queryKey: callKey('getTileAttribution', { code: layer?.code, lang, view }),
     retry: false,
     staleTime: Infinity,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { textIn } from '@cae-map/expedition/texts/titles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -17,7 +17,7 @@ import { libraryQuery, type BookWithChapters } from './library-query.ts';
 /** The list of books with their chapters. */
 function BooksScreen() {
   const { messages } = useLanguage(booksMessages);
-  const { data, error, refetch } = useQuery(libraryQuery(useApiClient(), useQueryClient()));
+  const { data, error, refetch } = useQuery(libraryQuery(useApiClient()));
   usePageHead({ title: messages.books.heading, description: messages.books.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
   return (
@@ -65,7 +65,7 @@ export const booksScreenModule: ScreenModule = {
   Screen: BooksScreen,
   async prepare({ client, queryClient, language }) {
     const messages = booksMessages.read(language);
-    await queryClient.fetchQuery(libraryQuery(client, queryClient));
+    await queryClient.fetchQuery(libraryQuery(client));
     return {
       status: 200,
       head: { title: messages.books.heading, description: messages.books.intro, path: paths.books() },

@@ -3,7 +3,7 @@ import { textIn } from '@cae-map/expedition/texts/titles';
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
@@ -34,10 +34,9 @@ function ChapterScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage(booksMessages);
   const client = useApiClient();
   const { bookId, chapterId } = parseIds(parameters);
-  const queryClient = useQueryClient();
-  const library = useQuery(libraryQuery(client, queryClient));
+  const library = useQuery(libraryQuery(client));
   const texts = useQuery(chapterTextsQuery(client, bookId, chapterId));
-  const { data: sources } = useQuery(chapterSourcesQuery(client, queryClient, { bookId, chapterId }));
+  const { data: sources } = useQuery(chapterSourcesQuery(client, { bookId, chapterId }));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
     title: found ? textIn(found.chapter, 'chapter_title', language).text : messages.books.heading,
@@ -150,7 +149,7 @@ export const chapterScreenModule: ScreenModule = {
   async prepare({ parameters, language, client, queryClient }) {
     const messages = booksMessages.read(language);
     const { bookId, chapterId } = parseIds(parameters);
-    const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
+    const library = await queryClient.fetchQuery(libraryQuery(client));
     const found = findChapter(library, bookId, chapterId);
     if (found === null) {
       return {
@@ -161,8 +160,8 @@ export const chapterScreenModule: ScreenModule = {
     const query = chapterTextsQuery(client, bookId, chapterId);
     const texts = await queryClient.fetchQuery({ ...query, retry: false });
     // The page is complete without them.
-    await queryClient.prefetchQuery(chapterSourcesQuery(client, queryClient, { bookId, chapterId }));
-    const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+    await queryClient.prefetchQuery(chapterSourcesQuery(client, { bookId, chapterId }));
+    const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
     return {
       status: 200,
       head: {

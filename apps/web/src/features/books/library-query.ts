@@ -1,7 +1,8 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { BookRecord, ChapterRecord } from '@cae-map/contract/entities/book';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listQuery } from '../../lib/api/lists.ts';
+import { derivedQuery } from '../../lib/api/query/derived-query.ts';
+import type { ReadSource } from '../../lib/api/query/query-meta.ts';
 
 /** A book with its chapters in their order. */
 export interface BookWithChapters {
@@ -15,21 +16,19 @@ export interface ChapterWithCount {
 }
 
 /** The query of all books with their chapters. The data are small enough to be embedded in the page. */
-export function libraryQuery(client: ApiClient, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: ['library'] as const,
-    queryFn: () => loadLibrary(client, queryClient),
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+export function libraryQuery(client: ApiClient) {
+  return derivedQuery({
+    name: 'library',
+    derive: (read) => loadLibrary(client, read),
+    embedded: true,
   });
 }
 
-async function loadLibrary(client: ApiClient, queryClient: QueryClient): Promise<BookWithChapters[]> {
+async function loadLibrary(client: ApiClient, read: ReadSource): Promise<BookWithChapters[]> {
   const [books, chapters, textIds] = await Promise.all([
-    queryClient.fetchQuery(listQuery(client, 'listBooks')),
-    queryClient.fetchQuery(listQuery(client, 'listAllChapters')),
-    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+    read(listQuery(client, 'listBooks')),
+    read(listQuery(client, 'listAllChapters')),
+    read(listQuery(client, 'listAllTextIds')),
   ]);
   const counts = new Map<number, number>();
   for (const { chapter_id } of textIds.records) counts.set(chapter_id, (counts.get(chapter_id) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listQuery } from '../../lib/api/lists.ts';
+import { derivedQuery } from '../../lib/api/query/derived-query.ts';
 
 /** The numbers of records for placeholders of the content, such as `{{places}}`. */
 export interface ContentCounts {
@@ -10,14 +10,15 @@ export interface ContentCounts {
   readonly illustrations: number;
 }
 
-export function contentCounts(client: ApiClient, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: ['content-counts'] as const,
-    queryFn: async (): Promise<ContentCounts> => {
+/** The query of the counts; embedded in the page. */
+export function contentCounts(client: ApiClient) {
+  return derivedQuery({
+    name: 'content-counts',
+    derive: async (read): Promise<ContentCounts> => {
       const [places, texts, images] = await Promise.all([
-        queryClient.fetchQuery(listQuery(client, 'listPlaces')),
-        queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
-        queryClient.fetchQuery(listQuery(client, 'listImages')),
+        read(listQuery(client, 'listPlaces')),
+        read(listQuery(client, 'listAllTextIds')),
+        read(listQuery(client, 'listImages')),
       ]);
       return {
         places: places.records.length,
@@ -26,9 +27,7 @@ export function contentCounts(client: ApiClient, queryClient: QueryClient) {
         illustrations: images.records.filter((image) => image.is_illustration).length,
       };
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }
 

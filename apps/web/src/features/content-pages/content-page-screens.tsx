@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import { localKey } from '../../lib/api/query/query-key.ts';
 import type { PrepareContext, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
@@ -17,7 +18,7 @@ function contentPageQuery(
   load: () => Promise<ContentPageFile>,
 ) {
   return queryOptions({
-    queryKey: ['content-page', name, language] as const,
+    queryKey: localKey('content-page', { name, language }),
     queryFn: load,
     staleTime: Infinity,
     meta: { embedded: true },
@@ -35,9 +36,9 @@ function createContentPageModule(name: ContentPageName, path: string): ScreenMod
     },
     async prepare({ language, queryClient, client }: PrepareContext) {
       const page = await queryClient.fetchQuery(queryFor(language));
-      await queryClient.fetchQuery(contentCounts(client, queryClient));
+      await queryClient.fetchQuery(contentCounts(client));
       if (splitAtSlots(page.html).some((part) => 'slot' in part && part.slot === 'journey-map')) {
-        await queryClient.fetchQuery(journeyDrawingQuery(client, queryClient));
+        await queryClient.fetchQuery(journeyDrawingQuery(client));
       }
       return { status: 200, head: { title: page.title, description: page.summary, path, kind: 'article' } };
     },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -21,7 +21,7 @@ const slots: Readonly<Record<PageSlot, ReactNode>> = {
 export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
   const { language } = useLanguage();
   usePageHead({ title: page.title, description: page.summary });
-  const { data: counts } = useQuery(contentCounts(useApiClient(), useQueryClient()));
+  const { data: counts } = useQuery(contentCounts(useApiClient()));
   return (
     <article className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={`${pageStyles.heading} ${styles.title}`}>{page.title}</h1>

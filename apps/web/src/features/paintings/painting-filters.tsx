@@ -3,7 +3,7 @@ import {
   paintingGroupings,
   type PaintingValues,
 } from '@cae-map/expedition/paintings/paintings-list';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useListedPlaceIds } from '../../lib/options/shown-places.ts';
@@ -21,7 +21,7 @@ export function PaintingFilters() {
   const { language, messages } = useLanguage(paintingsMessages);
   const { fieldText, onType, shown, onChange } = usePaintingControls();
   const whitelist = useListedPlaceIds();
-  const query = paintingValuesQuery(useApiClient(), useQueryClient(), { whitelist, language });
+  const query = paintingValuesQuery(useApiClient(), { whitelist, language });
   const { stops, years, museums } = useQuery(query).data ?? noValues;
   const { stop, year, museum } = shown.choice;
   const stopIds = withValue(

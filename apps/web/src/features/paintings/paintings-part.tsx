@@ -1,5 +1,5 @@
 import { filterPaintings, placesOfPaintings } from '@cae-map/expedition/paintings/paintings-list';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
@@ -23,7 +23,7 @@ import styles from './paintings-screen.module.css';
 export function PaintingsPart() {
   const { messages } = useLanguage(paintingsMessages);
   const whitelist = useListedPlaceIds();
-  const { data: all } = useSuspenseQuery(paintingsQuery(useApiClient(), useQueryClient(), whitelist));
+  const { data: all } = useSuspenseQuery(paintingsQuery(useApiClient(), whitelist));
   const { state, onReset } = usePaintingsUrl();
   const { search } = useLocation();
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import { filterPaintings, placesOfPaintings } from '@cae-map/expedition/paintings/paintings-list';
 import { Suspense } from 'react';
-import { configurationQuery } from '../../lib/api/configuration-query.ts';
+import { readConfiguration } from '../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { previewImage } from '../../lib/images/pictures.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -36,16 +36,16 @@ function PaintingsScreen() {
 
 async function preparePaintings(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language, messages } = context;
-  const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
+  const configuration = readConfiguration(queryClient);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
-  const all = await queryClient.fetchQuery(paintingsQuery(client, queryClient, whitelist));
-  await queryClient.prefetchQuery(paintingValuesQuery(client, queryClient, { whitelist, language }));
+  const all = await queryClient.fetchQuery(paintingsQuery(client, whitelist));
+  await queryClient.prefetchQuery(paintingValuesQuery(client, { whitelist, language }));
   const paintings = filterPaintings(all, readPaintingsState(query).choice);
   const page = readPage(query);
   const head = createPaintingsHead(all.length, page, paintingsMessages.read(language));
   if (page > countPages(paintings.length, paintingsPerPage)) return { status: 404, head };
   const placeId = placesOfPaintings(paintings)[0];
-  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
   const image =
     placeId === undefined ? null : previewImage(expedition.getImages(placeId), { language, messages });
   // The canonical URL of a filtered or regrouped catalogue is that of the whole catalogue.

@@ -1,5 +1,5 @@
 import { personGroups } from '@cae-map/contract/entities/person';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
@@ -17,7 +17,7 @@ import styles from './people-screen.module.css';
 /** The list of people in groups. */
 function PeopleScreen() {
   const { messages } = useLanguage(peopleMessages);
-  const { data, error, refetch } = useQuery(peopleQuery(useApiClient(), useQueryClient()));
+  const { data, error, refetch } = useQuery(peopleQuery(useApiClient()));
   usePageHead({ title: messages.people.heading, description: messages.people.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
   const groups = personGroups
@@ -66,7 +66,7 @@ export const peopleScreenModule: ScreenModule = {
   Screen: PeopleScreen,
   async prepare({ client, queryClient, language }) {
     const messages = peopleMessages.read(language);
-    await queryClient.fetchQuery(peopleQuery(client, queryClient));
+    await queryClient.fetchQuery(peopleQuery(client));
     return {
       status: 200,
       head: { title: messages.people.heading, description: messages.people.intro, path: paths.people() },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
@@ -12,7 +12,7 @@ import styles from './who-was-here.module.css';
 /** The people who were at a stop; nothing while they are loading or if none are known. */
 export function WhoWasHere({ view: { place } }: PlaceSectionProps) {
   const { language, messages } = useLanguage();
-  const query = placePeopleQuery(useApiClient(), useQueryClient(), place.place_id);
+  const query = placePeopleQuery(useApiClient(), place.place_id);
   const { data: people = [] } = useQuery({ ...query, enabled: useSheetHasBeenOpen() });
   if (people.length === 0) return null;
   return (

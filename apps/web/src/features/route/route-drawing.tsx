@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { expeditionKey, type LoadedExpedition } from '../../lib/api/expedition-query.ts';
+import { readExpedition } from '../../lib/api/expedition-query.ts';
 import { useVisibleSections } from '../../lib/options/options-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { MapPlaceholderProps } from '../../lib/manifest/map-placeholder.ts';
@@ -25,7 +25,7 @@ export function RouteDrawing({ view }: MapPlaceholderProps) {
     <div className={styles.drawing} onClick={openStop}>
       <ServerMarkup
         html={() => {
-          const loaded = queryClient.getQueryData<LoadedExpedition>(expeditionKey);
+          const loaded = readExpedition(queryClient);
           return loaded ? routeDrawingSvg(loaded.expedition, { view, language, placeId, sections }) : '';
         }}
       />

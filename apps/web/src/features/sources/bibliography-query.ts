@@ -5,9 +5,10 @@ import type { WorkRecord } from '@cae-map/contract/entities/work';
 import type { PlaceLink } from '@cae-map/expedition/place-view';
 import { recordsByWork } from '@cae-map/expedition/sources/cited-works';
 import { compareTexts } from '@cae-map/expedition/texts/compare-texts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { listQuery } from '../../lib/api/lists.ts';
+import { derivedQuery } from '../../lib/api/query/derived-query.ts';
+import type { ReadSource } from '../../lib/api/query/query-meta.ts';
 
 /** A work with what rests on it: places in travel order, texts by date, people. */
 export interface BibliographyEntry {
@@ -24,26 +25,21 @@ export type TextLink = Pick<
 >;
 
 /** The query of the bibliography, with the ids and titles that its page shows; embedded in the page. */
-export function bibliographyQuery(client: ApiClient, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: ['bibliography'] as const,
-    queryFn: () => loadBibliography(client, queryClient),
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+export function bibliographyQuery(client: ApiClient) {
+  return derivedQuery({
+    name: 'bibliography',
+    derive: (read) => loadBibliography(client, read),
+    embedded: true,
   });
 }
 
-async function loadBibliography(
-  client: ApiClient,
-  queryClient: QueryClient,
-): Promise<readonly BibliographyEntry[]> {
+async function loadBibliography(client: ApiClient, read: ReadSource): Promise<readonly BibliographyEntry[]> {
   const [works, citations, people, textIds, { expedition }] = await Promise.all([
-    queryClient.fetchQuery(listQuery(client, 'listWorks')),
-    queryClient.fetchQuery(listQuery(client, 'listCitations')),
-    queryClient.fetchQuery(listQuery(client, 'listPeople')),
-    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
-    queryClient.fetchQuery(expeditionQuery(client, queryClient)),
+    read(listQuery(client, 'listWorks')),
+    read(listQuery(client, 'listCitations')),
+    read(listQuery(client, 'listPeople')),
+    read(listQuery(client, 'listAllTextIds')),
+    read(expeditionQuery(client)),
   ]);
   const byWork = recordsByWork(citations.records);
   const sortedTexts = textIds.records.toSorted(compareTexts);

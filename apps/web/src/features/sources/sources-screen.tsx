@@ -1,5 +1,5 @@
 import { workKinds } from '@cae-map/contract/entities/work';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
@@ -17,7 +17,7 @@ import { Work } from './work.tsx';
 /** The bibliography, grouped by the kind of the works. */
 function SourcesScreen() {
   const { messages } = useLanguage(sourcesMessages);
-  const { data, error, refetch } = useQuery(bibliographyQuery(useApiClient(), useQueryClient()));
+  const { data, error, refetch } = useQuery(bibliographyQuery(useApiClient()));
   usePageHead({ title: messages.bibliography.heading, description: messages.bibliography.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
   const groups = workKinds
@@ -52,7 +52,7 @@ export const sourcesScreenModule: ScreenModule = {
   Screen: SourcesScreen,
   async prepare({ client, queryClient, language }) {
     const messages = sourcesMessages.read(language);
-    await queryClient.fetchQuery(bibliographyQuery(client, queryClient));
+    await queryClient.fetchQuery(bibliographyQuery(client));
     return {
       status: 200,
       head: {

@@ -2,11 +2,12 @@ import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import { buildUrl } from '@cae-map/contract/api/client';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { callKey } from '../../lib/api/query/query-key.ts';
 
 /** The track files that the server offers. */
 export function serverTracksQuery(client: BrowserApiClient | null) {
   return queryOptions({
-    queryKey: ['server-tracks'] as const,
+    queryKey: callKey('listTracks'),
     queryFn: client === null ? skipToken : ({ signal }) => client.call('listTracks', {}, { signal }),
     staleTime: 60_000,
     retry: 1,

@@ -4,12 +4,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { completeSession, endSession } from '../session/session-changes.ts';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { useBrowserApiClient } from './api-client-context.tsx';
-import { privateKey } from './private-data.ts';
+import { callKey } from './query/query-key.ts';
 
 /** The account of the visitor, in memory only. */
 export function accountQuery(client: BrowserApiClient | null) {
   return queryOptions({
-    queryKey: [privateKey, 'account'] as const,
+    queryKey: callKey('getMe'),
     queryFn: ({ signal }) => loadAccount(client, signal),
     staleTime: Infinity,
     retry: (failureCount, error) =>

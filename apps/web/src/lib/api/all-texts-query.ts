@@ -1,12 +1,7 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { queryOptions } from '@tanstack/react-query';
+import { callQuery } from './query/call-query.ts';
 
 /** The texts of all books. The response is large, so it is fetched only for searches. */
 export function allTextsQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['all-texts'] as const,
-    queryFn: ({ signal }) => client.call('listAllTexts', {}, { signal }),
-    staleTime: Infinity,
-    retry: 1,
-  });
+  return callQuery(client, 'listAllTexts', {});
 }

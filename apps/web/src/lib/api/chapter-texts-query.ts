@@ -1,13 +1,9 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
+import { callQuery } from './query/call-query.ts';
 
-/** The texts of a chapter, sorted. */
+/** The texts of a chapter, sorted; embedded in its page. */
 export function chapterTextsQuery(client: ApiClient, bookId: number, chapterId: number) {
-  return queryOptions({
-    queryKey: ['chapter-texts', bookId, chapterId] as const,
-    queryFn: ({ signal }) => client.call('listTexts', { book_id: bookId, chapter_id: chapterId }, { signal }),
-    staleTime: Infinity,
-    retry: 1,
-    meta: { embedded: true },
-  });
+  const query = callQuery(client, 'listTexts', { book_id: bookId, chapter_id: chapterId });
+  return queryOptions({ ...query, meta: { embedded: true } });
 }

@@ -1,12 +1,15 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { toExpedition, type Expedition, type ExpeditionRecords } from '@cae-map/expedition/to-expedition';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { isInAudience } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
 import { configurationQuery } from './configuration-query.ts';
 import { listQuery } from './lists.ts';
 import { previewStore, withPreview } from './previewed-place.ts';
+import { deriveFromLoaded, derivedQuery } from './query/derived-query.ts';
+import { derivedKey } from './query/query-key.ts';
+import type { ReadSource } from './query/query-meta.ts';
 
 /** The loaded expedition and the state of its data. */
 export interface LoadedExpedition {
@@ -17,36 +20,68 @@ export interface LoadedExpedition {
   readonly imagesFailure: unknown;
 }
 
-/** The query key of the loaded expedition. */
-export const expeditionKey = ['expedition'] as const;
-
 /**
  * The query of the expedition for all features: loads the lists and converts them to domain objects. It fails if the places
  * cannot be loaded; images, texts and inferred legs may be missing.
  */
-export function expeditionQuery(client: ApiClient, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: expeditionKey,
-    queryFn: () => loadExpedition(client, queryClient),
-    staleTime: Infinity,
-    retry: false,
+export function expeditionQuery(client: ApiClient) {
+  return derivedQuery({
+    name: expeditionName,
+    derive: (read) => deriveExpedition(client, read),
     structuralSharing: false,
+    // Books and chapters are prefetched, so that a copy of them is saved for visits without a connection.
+    onFetched(queryClient) {
+      void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
+      void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
+    },
   });
 }
 
-async function loadExpedition(client: ApiClient, queryClient: QueryClient): Promise<LoadedExpedition> {
+const expeditionName = 'expedition';
+
+/** The loaded expedition; undefined until it is loaded. */
+export function readExpedition(queryClient: QueryClient): LoadedExpedition | undefined {
+  return queryClient.getQueryData<LoadedExpedition>(derivedKey(expeditionName));
+}
+
+/** Replaces the loaded expedition. */
+export function storeExpedition(queryClient: QueryClient, loaded: LoadedExpedition): void {
+  queryClient.setQueryData<LoadedExpedition>(derivedKey(expeditionName), loaded);
+}
+
+/**
+ * Fetches the lists that are no longer valid and makes the expedition again. Without effect before the first load.
+ * @throws {ApiError} if the places cannot be loaded
+ */
+export async function refetchExpedition(queryClient: QueryClient): Promise<void> {
+  await queryClient.refetchQueries(
+    { queryKey: derivedKey(expeditionName), exact: true },
+    { throwOnError: true },
+  );
+}
+
+/**
+ * Makes the expedition again from the loaded lists, without a request; from the server if they are not loaded. Without effect before the
+ * first load.
+ */
+export async function deriveExpeditionAgain(queryClient: QueryClient): Promise<void> {
+  const queryKey = derivedKey(expeditionName);
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  if (query === undefined) return;
+  const derived = await deriveFromLoaded(queryClient, [query]);
+  if (!derived.has(query)) await queryClient.refetchQueries({ queryKey, exact: true });
+}
+
+async function deriveExpedition(client: ApiClient, read: ReadSource): Promise<LoadedExpedition> {
   const [places, images, textIds, inferredLegs, configuration] = await Promise.allSettled([
-    queryClient.fetchQuery(listQuery(client, 'listPlaces')),
-    queryClient.fetchQuery(listQuery(client, 'listImages')),
-    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
-    queryClient.fetchQuery(listQuery(client, 'listInferredLegs')),
-    queryClient.fetchQuery(configurationQuery(client)),
+    read(listQuery(client, 'listPlaces')),
+    read(listQuery(client, 'listImages')),
+    read(listQuery(client, 'listAllTextIds')),
+    read(listQuery(client, 'listInferredLegs')),
+    read(configurationQuery(client)),
   ]);
   if (places.status === 'rejected') throw places.reason;
   const previewed = previewStore.getState().place;
-  // Books and chapters are prefetched, so that a copy of them is saved for visits without a connection.
-  void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
-  void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
   const hidden = configuration.status === 'fulfilled' ? configuration.value.hidden_place_ids : noIds;
   const records = {
     places: previewed === null ? places.value.records : withPreview(places.value.records, previewed),

@@ -31,7 +31,7 @@ function clientWith(responses: Readonly<Record<string, unknown>>): ApiClient {
 
 function loadExpedition(client: ApiClient) {
   const queryClient = new QueryClient();
-  return queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  return queryClient.fetchQuery(expeditionQuery(client));
 }
 
 beforeEach(() => {

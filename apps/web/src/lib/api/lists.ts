@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { whenPartsAreLoaded } from '../loading/first-screen.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
+import { callKey } from './query/query-key.ts';
 
 /**
  * The lists that are loaded completely: the heights after the first drawing of the map, works, citations and people when something
@@ -45,24 +46,36 @@ export interface LoadedList<Name extends ListName> {
   readonly savedAt: string | null;
 }
 
-/** The query of a list: from the server, or the saved copy of an earlier visit if the server does not respond. */
+/**
+ * The query of a list: from the server, or the saved copy of an earlier visit if the server does not respond. A list stays in memory, since
+ * the expedition, which is made from lists, has their records anyway.
+ */
 export function listQuery<Name extends ListName>(client: ApiClient, name: Name) {
+  const queryKey = callKey(name);
   return queryOptions({
-    queryKey: ['list', name] as const,
-    queryFn: ({ signal }) => loadList(client, name, signal),
+    queryKey,
+    queryFn: ({ signal, client: queryClient }) =>
+      loadList(client, name, { signal, isLoaded: queryClient.getQueryData(queryKey) !== undefined }),
     staleTime: Infinity,
+    gcTime: Infinity,
     retry: false,
   });
 }
 
+interface LoadOptions {
+  readonly signal?: AbortSignal;
+  /** Whether the list is in memory, where it is at least as new as its saved copy. */
+  readonly isLoaded?: boolean;
+}
+
 /**
  * Loads a list, and saves a copy of it in the browser after the screen has loaded.
- * @throws {ApiError} if the request fails and there is no saved copy
+ * @throws {ApiError} if the request fails, and the list is in memory or has no saved copy
  */
 export async function loadList<Name extends ListName>(
   client: ApiClient,
   name: Name,
-  signal?: AbortSignal,
+  { signal, isLoaded = false }: LoadOptions = {},
 ): Promise<LoadedList<Name>> {
   try {
     const records = await calls[name](client, signal ? { signal } : {});
@@ -74,7 +87,7 @@ export async function loadList<Name extends ListName>(
     return { records, savedAt: null };
   } catch (error) {
     if (signal?.aborted) throw error;
-    const saved = typeof indexedDB === 'undefined' ? null : await readSavedList(name);
+    const saved = isLoaded || typeof indexedDB === 'undefined' ? null : await readSavedList(name);
     if (saved === null) throw error;
     logWarning(`${name}: request failed (${String(error)}); using the copy of ${saved.savedAt}`);
     // The copy was saved by this function under the same name.

@@ -1,13 +1,8 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
+import { callQuery } from './query/call-query.ts';
 
-/** The texts about a place, with the titles of their books and chapters. */
+/** The texts about a place, with the titles of their books and chapters; embedded in its page. */
 export function placeTextsQuery(client: ApiClient, placeId: number) {
-  return queryOptions({
-    queryKey: ['place-texts', placeId] as const,
-    queryFn: ({ signal }) => client.call('listTextsByPlace', { placeId }, { signal }),
-    staleTime: Infinity,
-    retry: 1,
-    meta: { embedded: true },
-  });
+  return queryOptions({ ...callQuery(client, 'listTextsByPlace', { placeId }), meta: { embedded: true } });
 }

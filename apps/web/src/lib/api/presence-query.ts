@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
 import { isInAudience } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
-import { privateKey } from './private-data.ts';
+import { callKey } from './query/query-key.ts';
 
 /** Distinguishes this page from the other windows and tabs of the visitor. */
 const windowId = randomCharacters(12);
@@ -21,7 +21,7 @@ export interface OpenRecord {
  */
 export function presenceQuery(client: BrowserApiClient, { entity, id }: OpenRecord) {
   return queryOptions({
-    queryKey: [privateKey, 'presence', entity, id],
+    queryKey: callKey('reportPresence', { entity, id }),
     queryFn: ({ signal }) =>
       client.call('reportPresence', {}, { signal, body: report({ entity, id }, true) }),
     refetchInterval: presenceInterval,

@@ -1,5 +1,27 @@
+import { apiCalls } from '@cae-map/contract/api/calls';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { callOfKey } from './query/query-key.ts';
+
 /**
- * The first element of the keys of all queries whose data belong to the signed-in visitor. They are removed from memory when the
- * session ends.
+ * The data that belong to the signed-in visitor: the responses of all calls that not everyone may make. They are in memory only, and
+ * removed when the session ends.
  */
-export const privateKey = 'private';
+function isPrivate({ queryKey }: Query): boolean {
+  const name = callOfKey(queryKey);
+  return name !== null && apiCalls[name].access !== 'everyone';
+}
+
+/** Removes private data from memory, after the session has ended. */
+export function removePrivateData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: isPrivate });
+}
+
+/** Removes private data and fetches those that are shown again, for another account. */
+export async function resetPrivateData(queryClient: QueryClient): Promise<void> {
+  await queryClient.resetQueries({ predicate: isPrivate });
+}
+
+/** Fetches the private data that are shown again; the others are fetched with their next use. */
+export async function refreshPrivateData(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: isPrivate });
+}

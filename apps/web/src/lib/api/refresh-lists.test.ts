@@ -10,7 +10,7 @@ test('refreshLists refetches the lists and active queries, and invalidates inact
   const places = [placeRecord({ place_id: 1 })];
   const queries = new QueryClient();
   const client = createApiClient({ fetch: servedRecords({ places }) });
-  const { expedition } = await queries.fetchQuery(expeditionQuery(client, queries));
+  const { expedition } = await queries.fetchQuery(expeditionQuery(client));
   expect(expedition.places.length).toBe(1);
   const active = vi.fn(() => Promise.resolve('texts'));
   const inactive = vi.fn(() => Promise.resolve('list'));

@@ -1,5 +1,5 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from './api-client-context.tsx';
 import { expeditionQuery } from './expedition-query.ts';
 
@@ -11,5 +11,5 @@ export function useExpedition(): Expedition | null {
 /** The query of the expedition, for components that show its loading and error states. */
 export function useExpeditionQuery() {
   // Components that are mounted later do not repeat a failed request; the visitor can retry it.
-  return useQuery({ ...expeditionQuery(useApiClient(), useQueryClient()), retryOnMount: false });
+  return useQuery({ ...expeditionQuery(useApiClient()), retryOnMount: false });
 }

@@ -1,5 +1,5 @@
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { embeddedQuery } from '../api/query/derived-query.ts';
 
 /** The height of a place that is embedded in a page, without the heights of the leg. */
 export interface EmbeddedHeight {
@@ -8,11 +8,5 @@ export interface EmbeddedHeight {
 
 /** The height that the server embedded in the page of a place, shown until the heights are loaded. It is never fetched. */
 export function embeddedHeightQuery(placeId: number) {
-  return queryOptions<EmbeddedHeight>({
-    queryKey: ['place-height', placeId],
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    meta: { embedded: true },
-  });
+  return embeddedQuery<EmbeddedHeight>('place-height', { placeId });
 }

@@ -1,5 +1,5 @@
 import { certainPlaceIds } from '@cae-map/expedition/uncertainty/discs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useApiClient } from '../api/api-client-context.tsx';
@@ -22,7 +22,7 @@ const all: readonly number[] = [];
 export function useShownPlaces(): readonly number[] {
   const listed = useListedPlaceIds();
   const isCertainOnly = useOptions((options) => options.certainPositionsOnly);
-  const query = expeditionQuery(useApiClient(), useQueryClient());
+  const query = expeditionQuery(useApiClient());
   const { data } = useQuery({ ...query, enabled: isCertainOnly, retryOnMount: false });
   const expedition = isCertainOnly ? data?.expedition : undefined;
   return useMemo(

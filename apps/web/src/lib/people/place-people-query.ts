@@ -1,9 +1,9 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import { peopleAtPlace } from '@cae-map/expedition/people/stretches';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../api/expedition-query.ts';
 import { listQuery } from '../api/lists.ts';
+import { derivedQuery } from '../api/query/derived-query.ts';
 
 /** A person as a stop shows it. */
 export type PersonAtPlace = Pick<
@@ -12,13 +12,14 @@ export type PersonAtPlace = Pick<
 >;
 
 /** The query of the people who were at a place; embedded in the page of the place. */
-export function placePeopleQuery(client: ApiClient, queryClient: QueryClient, placeId: number) {
-  return queryOptions({
-    queryKey: ['place-people', placeId] as const,
-    queryFn: async (): Promise<readonly PersonAtPlace[]> => {
+export function placePeopleQuery(client: ApiClient, placeId: number) {
+  return derivedQuery({
+    name: 'place-people',
+    parameters: { placeId },
+    derive: async (read): Promise<readonly PersonAtPlace[]> => {
       const [people, { expedition }] = await Promise.all([
-        queryClient.fetchQuery(listQuery(client, 'listPeople')),
-        queryClient.fetchQuery(expeditionQuery(client, queryClient)),
+        read(listQuery(client, 'listPeople')),
+        read(expeditionQuery(client)),
       ]);
       return peopleAtPlace(expedition, people.records, placeId).map(
         ({ person_id, group, name_ru, name_en, role_ru, role_en }) => ({
@@ -31,8 +32,6 @@ export function placePeopleQuery(client: ApiClient, queryClient: QueryClient, pl
         }),
       );
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }

@@ -1,5 +1,5 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { embeddedQuery } from '../api/query/derived-query.ts';
 
 /** The view of a place that is embedded in a page; null if the place does not exist. */
 export type EmbeddedPlaceView = { readonly view: PlaceView | null };
@@ -9,11 +9,5 @@ export type EmbeddedPlaceView = { readonly view: PlaceView | null };
  * the view is derived from the lists.
  */
 export function embeddedPlaceViewQuery(placeId: number) {
-  return queryOptions<EmbeddedPlaceView>({
-    queryKey: ['place-view', placeId],
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    meta: { embedded: true },
-  });
+  return embeddedQuery<EmbeddedPlaceView>('place-view', { placeId });
 }

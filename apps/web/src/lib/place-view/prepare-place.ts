@@ -12,7 +12,7 @@ export async function preparePlace(
   { client, queryClient }: Pick<PrepareContext, 'client' | 'queryClient'>,
   placeId: number,
 ): Promise<PlaceView | null> {
-  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
   const embed = (view: PlaceView | null) =>
     queryClient.prefetchQuery({ ...embeddedPlaceViewQuery(placeId), queryFn: () => ({ view }) });
   if (!expedition.byId.has(placeId)) {
@@ -24,8 +24,8 @@ export async function preparePlace(
     queryClient.fetchQuery({ ...textsQuery, retry: false }),
     prepareHeight({ client, queryClient }, placeId),
     // The page is complete without them.
-    queryClient.prefetchQuery(placeSourcesQuery(client, queryClient, placeId)),
-    queryClient.prefetchQuery(placePeopleQuery(client, queryClient, placeId)),
+    queryClient.prefetchQuery(placeSourcesQuery(client, placeId)),
+    queryClient.prefetchQuery(placePeopleQuery(client, placeId)),
   ]);
   const view = placeView(expedition, placeId, texts);
   await embed(view);

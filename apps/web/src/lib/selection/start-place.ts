@@ -1,9 +1,10 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { localKey } from '../api/query/query-key.ts';
 import { defaultPlaceId } from './selected-place.ts';
 
 /** The stop that is open if the URL contains none. Never fetched; embedded only in pages that override the default. */
 const startPlaceQuery = queryOptions<number>({
-  queryKey: ['start-place'],
+  queryKey: localKey('start-place'),
   queryFn: skipToken,
   staleTime: Infinity,
   gcTime: Infinity,

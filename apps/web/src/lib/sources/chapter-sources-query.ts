@@ -1,28 +1,26 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chapterTextsQuery } from '../api/chapter-texts-query.ts';
+import { derivedQuery } from '../api/query/derived-query.ts';
 import { loadSourceRecords } from './source-records.ts';
 
 /** The query of the sources of the texts of a chapter that have any, by `text_id`; embedded in the page of the chapter. */
 export function chapterSourcesQuery(
   client: ApiClient,
-  queryClient: QueryClient,
   ids: { readonly bookId: number; readonly chapterId: number },
 ) {
   const { bookId, chapterId } = ids;
-  return queryOptions({
-    queryKey: ['chapter-sources', bookId, chapterId] as const,
-    queryFn: async (): Promise<Readonly<Record<number, readonly CitedWork[]>>> => {
+  return derivedQuery({
+    name: 'chapter-sources',
+    parameters: { bookId, chapterId },
+    derive: async (read): Promise<Readonly<Record<number, readonly CitedWork[]>>> => {
       const [records, texts] = await Promise.all([
-        loadSourceRecords(client, queryClient),
-        queryClient.fetchQuery(chapterTextsQuery(client, bookId, chapterId)),
+        loadSourceRecords(client, read),
+        read(chapterTextsQuery(client, bookId, chapterId)),
       ]);
       const sources = texts.map(({ text_id }) => [text_id, records.ofText(text_id)] as const);
       return Object.fromEntries(sources.filter(([, works]) => works.length > 0));
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../api/api-client-context.tsx';
 import { expeditionQuery } from '../api/expedition-query.ts';
+import { derivedQuery } from '../api/query/derived-query.ts';
 import { useSheetHasBeenOpen } from '../sheet-opened.ts';
 import { loadSourceRecords } from './source-records.ts';
 
@@ -13,13 +14,14 @@ export interface PlaceSources {
 }
 
 /** The query of the sources of a place and of the texts about it; embedded in the page of the place. */
-export function placeSourcesQuery(client: ApiClient, queryClient: QueryClient, placeId: number) {
-  return queryOptions({
-    queryKey: ['place-sources', placeId] as const,
-    queryFn: async (): Promise<PlaceSources> => {
+export function placeSourcesQuery(client: ApiClient, placeId: number) {
+  return derivedQuery({
+    name: 'place-sources',
+    parameters: { placeId },
+    derive: async (read): Promise<PlaceSources> => {
       const [records, { expedition }] = await Promise.all([
-        loadSourceRecords(client, queryClient),
-        queryClient.fetchQuery(expeditionQuery(client, queryClient)),
+        loadSourceRecords(client, read),
+        read(expeditionQuery(client)),
       ]);
       const texts = expedition
         .getTextIds(placeId)
@@ -29,9 +31,7 @@ export function placeSourcesQuery(client: ApiClient, queryClient: QueryClient, p
         texts: Object.fromEntries(texts.filter(([, works]) => works.length > 0)),
       };
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }
 
@@ -39,6 +39,6 @@ const none: PlaceSources = { dates: [], texts: {} };
 
 /** The sources of a place, which are loaded once the sheet has been open; empty until then. */
 export function usePlaceSources(placeId: number): PlaceSources {
-  const query = placeSourcesQuery(useApiClient(), useQueryClient(), placeId);
+  const query = placeSourcesQuery(useApiClient(), placeId);
   return useQuery({ ...query, enabled: useSheetHasBeenOpen() }).data ?? none;
 }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { Citation, WorkRecord } from '@cae-map/contract/entities/work';
 import { citedWorks, worksById, type CitedWork } from '@cae-map/expedition/sources/cited-works';
-import type { QueryClient } from '@tanstack/react-query';
 import { listQuery } from '../api/lists.ts';
+import type { ReadSource } from '../api/query/query-meta.ts';
 
 /** The sources of places and texts by their ids. */
 export interface SourceRecords {
@@ -17,10 +17,10 @@ export interface SourceRecords {
  * Loads the works and the citations.
  * @throws {ApiError} if a request fails and there is no saved copy
  */
-export async function loadSourceRecords(client: ApiClient, queryClient: QueryClient): Promise<SourceRecords> {
+export async function loadSourceRecords(client: ApiClient, read: ReadSource): Promise<SourceRecords> {
   const [works, citations] = await Promise.all([
-    queryClient.fetchQuery(listQuery(client, 'listWorks')),
-    queryClient.fetchQuery(listQuery(client, 'listCitations')),
+    read(listQuery(client, 'listWorks')),
+    read(listQuery(client, 'listCitations')),
   ]);
   const byId = worksById(works.records);
   const cited = (sources: readonly Citation[]) => citedWorks(sources, byId);

@@ -34,9 +34,13 @@ export function fakeCalls(responses: FakeResponses) {
     },
   );
   const client: BrowserApiClient = { call };
-  return { client, received, bodiesOf: (name: ApiCallName) => bodiesOf(received, name) };
-}
-
-function bodiesOf(received: readonly ReceivedCall[], name: ApiCallName): unknown[] {
-  return received.filter((one) => one.name === name).map(({ options }) => options.body);
+  const sentTo = (name: ApiCallName): ReceivedCall['options'][] =>
+    received.filter((one) => one.name === name).map(({ options }) => options);
+  return {
+    client,
+    received,
+    /** The options of the calls of a name, in their order. */
+    sentTo,
+    bodiesOf: (name: ApiCallName): unknown[] => sentTo(name).map(({ body }) => body),
+  };
 }

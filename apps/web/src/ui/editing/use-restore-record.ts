@@ -10,19 +10,19 @@ import { editingMessages } from './messages/index.ts';
  * Returns a function that restores a deleted record. A failure is shown as a notice.
  * @param kind of the record
  * @param restore sends the request
- * @param onRestored stores the restored record, returns the text that is announced
+ * @param describe returns the text that is announced for the restored record
  */
 export function useRestoreRecord<Restored>(
   kind: 'place' | 'image',
   restore: (id: number) => Promise<Restored>,
-  onRestored: (restored: Restored) => Promise<string>,
+  describe: (restored: Restored) => string,
 ): (id: number) => void {
   const { messages } = useLanguage(editingMessages);
   const { mutate } = useMutation({
     mutationFn: restore,
-    async onSuccess(restored, id) {
+    onSuccess(restored, id) {
       forgetDeletion(`${kind} ${id}`);
-      announce(await onRestored(restored));
+      announce(describe(restored));
     },
     onError: (error) =>
       notify({

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountQuery } from '../../../lib/api/account-query.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 
 interface NameChange {
@@ -11,10 +10,8 @@ interface NameChange {
 /** Changes the name of the account; another version on the server is a conflict. */
 export function useUpdateName() {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ fullName, version }: NameChange) =>
       client.call('updateMe', {}, { body: { full_name: fullName }, version }),
-    onSuccess: (account) => queryClient.setQueryData(accountQuery(client).queryKey, account),
   });
 }

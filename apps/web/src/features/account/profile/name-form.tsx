@@ -1,8 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { accountQuery } from '../../../lib/api/account-query.ts';
-import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { refreshRecords } from '../../../lib/api/writes/refresh-records.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -60,6 +59,5 @@ export function NameForm({ account }: { readonly account: AccountRecord }) {
 
 function useReloadAccount(): () => Promise<void> {
   const queryClient = useQueryClient();
-  const client = useRequiredClient();
-  return () => queryClient.invalidateQueries({ queryKey: accountQuery(client).queryKey });
+  return () => refreshRecords(queryClient, ['users']);
 }

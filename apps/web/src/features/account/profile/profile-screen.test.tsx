@@ -75,12 +75,13 @@ test('a profile that cannot be loaded is reported and can be loaded again', asyn
 
 describe('the name', () => {
   test('is saved with the version that was edited', async () => {
-    const calls = await openProfile({ updateMe: () => accountRecord({ full_name: 'E. L.', version: 4 }) });
-    await saveName('E. L.');
-    expect(calls.received.at(-1)).toMatchObject({
-      name: 'updateMe',
-      options: { body: { full_name: 'E. L.' }, version: 3 },
+    let stored = account;
+    const calls = await openProfile({
+      getMe: () => stored,
+      updateMe: () => (stored = accountRecord({ full_name: 'E. L.', version: 4 })),
     });
+    await saveName('E. L.');
+    expect(calls.sentTo('updateMe')).toEqual([{ body: { full_name: 'E. L.' }, version: 3 }]);
     expect(await screen.findByText('E. L.')).toBeDefined();
   });
 
@@ -93,13 +94,14 @@ describe('the name', () => {
   };
 
   test('of the visitor replaces the saved one after a conflict if the visitor chooses so', async () => {
-    const responses = [conflict, () => accountRecord({ full_name: 'E. L.', version: 6 })];
-    const calls = await openProfile({ updateMe: () => responses.shift()?.() });
+    let stored = account;
+    const responses = [conflict, () => (stored = accountRecord({ full_name: 'E. L.', version: 6 }))];
+    const calls = await openProfile({ getMe: () => stored, updateMe: () => responses.shift()?.() });
     await saveName('E. L.');
     expect(screen.getByText('Yours: E. L.')).toBeDefined();
     expect(screen.getByText('Saved: Esther L.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
-    expect(calls.received.at(-1)?.options).toEqual({ body: { full_name: 'E. L.' }, version: 5 });
+    expect(calls.sentTo('updateMe').at(-1)).toEqual({ body: { full_name: 'E. L.' }, version: 5 });
     expect(await screen.findByText('E. L.')).toBeDefined();
   });
 

@@ -1,14 +1,8 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { privateKey } from '../../../lib/api/private-data.ts';
-
-export const sessionsKey = [privateKey, 'sessions'] as const;
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 
 /** Where the visitor is signed in. */
 export function sessionsQuery(client: BrowserApiClient) {
-  return queryOptions({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => client.call('listMySessions', {}, { signal }),
-    retry: false,
-  });
+  return queryOptions({ ...callQuery(client, 'listMySessions', {}), retry: false });
 }

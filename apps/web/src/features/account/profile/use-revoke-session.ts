@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { sessionsKey } from './sessions-query.ts';
+import { refreshRecords } from '../../../lib/api/writes/refresh-records.ts';
 
 /** Ends another session of the account. */
 export function useRevokeSession() {
@@ -8,7 +8,7 @@ export function useRevokeSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: number) => client.call('revokeMySession', { session_id: sessionId }),
-    // Also after a failure: the session may have ended already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+    // The session may have ended already.
+    onError: () => refreshRecords(queryClient, ['sessions']),
   });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { callKey } from '../../../lib/api/query/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { forgetSecretQuery, takeSecretQuery } from '../../../lib/url/secret-query.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
@@ -31,7 +32,7 @@ function openLogin(responses: FakeResponses, settings: Settings = {}) {
   const { path = '/en/login', language = 'en', accounts = { google: false, mail: false } } = settings;
   const calls = fakeCalls(responses);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['configuration'], { accounts });
+  queryClient.setQueryData(callKey('getConfiguration'), { accounts });
   renderInApp(
     <ShownPath screenPath={path.replace(/\?.*/, '')}>
       <Screen parameters={{}} />
@@ -70,20 +71,20 @@ test('a login sends e-mail and password, stores the access token and opens the m
     { username: 'esther@example.org', password: 'a river of stones' },
   ]);
   expect(localStorage.getItem('token')).toBe('abc');
-  expect(shownPath()).toBe('/en');
+  await waitFor(() => expect(shownPath()).toBe('/en'));
 });
 
 test('a login returns to the page of the redirect query, in the current language, with its query and hash', async () => {
   const redirect = encodeURIComponent('/place/53?places=5,53#m=7/31/81');
   openLogin({ login: () => token }, { path: `/en/login?redirect=${redirect}` });
   await logIn();
-  expect(shownPath()).toBe('/en/place/53?places=5,53#m=7/31/81');
+  await waitFor(() => expect(shownPath()).toBe('/en/place/53?places=5,53#m=7/31/81'));
 });
 
 test('a login ignores a redirect to another site', async () => {
   openLogin({ login: () => token }, { path: '/en/login?redirect=//evil.example/en' });
   await logIn();
-  expect(shownPath()).toBe('/en');
+  await waitFor(() => expect(shownPath()).toBe('/en'));
 });
 
 test('a visitor who is signed in already returns at once', () => {

@@ -5,6 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { callKey } from '../../../lib/api/query/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { fakeCalls } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -31,7 +32,7 @@ async function submitRefused(
   };
   const { client } = fakeCalls({ login: refuse, register: refuse });
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['configuration'], { accounts: { google: false, mail: false } });
+  queryClient.setQueryData(callKey('getConfiguration'), { accounts: { google: false, mail: false } });
   renderInApp(<ShownPath screenPath={form.path}>{form.screen}</ShownPath>, {
     path: form.path,
     browserClient: client,

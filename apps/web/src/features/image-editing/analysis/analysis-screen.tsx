@@ -3,6 +3,7 @@ import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upke
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
@@ -13,7 +14,6 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import styles from './analysis-screen.module.css';
-import { analysisKey } from './analysis-key.ts';
 import { FileFindings } from './file-findings.tsx';
 import { MapFindings } from './map-findings.tsx';
 import { RecordFindings } from './record-findings.tsx';
@@ -34,12 +34,7 @@ function AnalysisScreen() {
 function Analysis({ images }: { readonly images: readonly ImageRevision[] }) {
   const { messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: analysisKey,
-    queryFn: ({ signal }) => client.call('analyzeImages', {}, { signal }),
-    staleTime: 0,
-    retry: 1,
-  });
+  const { data, error, isFetching, refetch } = useQuery(callQuery(client, 'analyzeImages', {}));
   const byId = useMemo(() => new Map(images.map((image) => [image.image_id, image])), [images]);
   const texts = messages.imageAnalysis;
   if (data === undefined) {

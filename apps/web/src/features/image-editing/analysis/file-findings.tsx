@@ -2,6 +2,7 @@ import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upke
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { refreshCall } from '../../../lib/api/query/refresh-call.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
@@ -9,7 +10,6 @@ import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
-import { analysisKey } from './analysis-key.ts';
 import { FindingList, FoundImage } from './finding-list.tsx';
 import { findImages, type FindingsProps } from './record-findings.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -94,7 +94,7 @@ function OrphanFiles({ files }: OrphanFilesProps) {
       client.call('removeOrphanFiles', {}, { body: { names: files.map(({ name }) => name) } }),
     async onSuccess({ removed }) {
       announce(texts.removedOrphans(removed));
-      await queryClient.invalidateQueries({ queryKey: analysisKey });
+      await refreshCall(queryClient, 'analyzeImages');
     },
     onError: (error) =>
       notify({ kind: 'error', title: texts.removeFailed, message: failureMessage(error, messages) }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { findDeletedTitles } from '../../../lib/editing/deleted-titles.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -12,7 +13,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { editorTitle } from '../records/editor-title.ts';
 import { useImageFieldTexts } from '../records/image-fields.ts';
-import { recentImageChangesKey, useRestoreImage } from '../records/use-restore-image.ts';
+import { useRestoreImage } from '../records/use-restore-image.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 
 /** The recent changes of all images; deleted ones can be restored here. */
@@ -33,12 +34,7 @@ function ImageChanges() {
   const { language, messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
   const { data: images = [] } = useEditorImages();
-  const { data: changes, isError } = useQuery({
-    queryKey: recentImageChangesKey,
-    queryFn: ({ signal }) => client.call('listRecentImageChanges', {}, { signal }),
-    staleTime: 0,
-    retry: 1,
-  });
+  const { data: changes, isError } = useQuery(callQuery(client, 'listRecentImageChanges', {}));
   const byId = new Map(images.map((image) => [image.image_id, image]));
   const renderLink = (id: number) => {
     const image = byId.get(id);

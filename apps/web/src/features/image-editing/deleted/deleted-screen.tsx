@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { deletedImagesKey, useRestoreImage } from '../records/use-restore-image.ts';
+import { useRestoreImage } from '../records/use-restore-image.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
@@ -26,12 +27,7 @@ function DeletedScreen() {
 function DeletedImages() {
   const { language, messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
-  const query = useQuery({
-    queryKey: deletedImagesKey,
-    queryFn: ({ signal }) => client.call('listDeletedImages', {}, { signal }),
-    staleTime: 0,
-    retry: 1,
-  });
+  const query = useQuery(callQuery(client, 'listDeletedImages', {}));
   const restore = useRestoreImage();
   const texts = messages.library.deleted;
   return (

@@ -3,7 +3,7 @@ import { IconPhotoCog, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { privateKey } from '../../../lib/api/private-data.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -74,10 +74,8 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   const client = useRequiredClient();
   const [isAsked, setAsked] = useState(false);
   const { data, isFetching, isError } = useQuery({
-    queryKey: [privateKey, 'image-metadata', imageId] as const,
-    queryFn: ({ signal }) => client.call('readImageMetadata', { image_id: imageId }, { signal }),
+    ...callQuery(client, 'readImageMetadata', { image_id: imageId }),
     enabled: isAsked,
-    retry: 1,
   });
   const texts = messages.imageEdit.file;
   if (!isAsked) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { privateKey } from '../../../lib/api/private-data.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { changedFields, valuesBefore } from '../../../lib/editing/change-diff.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -22,12 +22,7 @@ export function ImageHistory({ imageId, onReverted }: ImageHistoryProps) {
   const { messages } = useLanguage(editingMessages);
   const client = useRequiredClient();
   const fields = useImageFieldTexts();
-  const { data: changes, isError } = useQuery({
-    queryKey: [privateKey, 'image-changes', imageId] as const,
-    queryFn: ({ signal }) => client.call('listImageChanges', { image_id: imageId }, { signal }),
-    staleTime: 0,
-    retry: 1,
-  });
+  const { data: changes, isError } = useQuery(callQuery(client, 'listImageChanges', { image_id: imageId }));
   const texts = messages.editing.changes;
   const isEditable = (field: string): boolean => editable.has(field);
   return (

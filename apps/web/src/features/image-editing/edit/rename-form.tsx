@@ -1,6 +1,6 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -8,7 +8,6 @@ import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { storeSavedImages } from '../records/store-saved-images.ts';
 import { imageDraft } from './image-draft.ts';
 import styles from './image-file.module.css';
 
@@ -59,10 +58,8 @@ export function RenameForm({ image, filename }: RenameFormProps) {
 function useRename({ image_id, filename, version }: ImageRevision) {
   const { messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   const save = async (newfilename: string, edited: number): Promise<ImageRevision> => {
     const saved = await client.call('renameImage', { image_id, newfilename }, { version: edited });
-    await storeSavedImages(queryClient, [saved]);
     if (imageDraft.store.getState().draft?.base.image_id === image_id) imageDraft.continueOn(saved);
     return saved;
   };

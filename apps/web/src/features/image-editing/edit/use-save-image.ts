@@ -1,6 +1,6 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -12,7 +12,6 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { fieldName, toImageBody, type ImageField } from '../records/image-fields.ts';
-import { storeSavedImages } from '../records/store-saved-images.ts';
 import { checkImage } from './check-image.ts';
 import { imageDraft } from './image-draft.ts';
 
@@ -26,13 +25,11 @@ interface ImageSave {
 export function useSaveImage() {
   const { language, messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   const [hasTried, setTried] = useState(false);
   const [conflict, setConflict] = useState<ImageRevision | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ image, version }: ImageSave) =>
       client.call('updateImage', { image_id: image.image_id }, { body: toImageBody(image), version }),
-    onSuccess: (saved) => storeSavedImages(queryClient, [saved]),
   });
 
   /** Reports the fields that the response does not contain as they were sent; time stamps are not sent. */

@@ -2,8 +2,10 @@ import { maxReorderedImages, type ImageRevision } from '@cae-map/contract/entiti
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { readEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
@@ -12,7 +14,6 @@ import type { Ordered } from '../../../lib/lists/plan-order.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { readImages, storeSavedImages } from '../records/store-saved-images.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import { imageLibrary } from './library-store.ts';
 import { orderField, type OrderField } from './model/sort-images.ts';
@@ -35,8 +36,7 @@ export function useLibraryActions(): ListActions {
           .slice(from, from + maxReorderedImages)
           .map(({ id, seqid }) => ({ image_id: id, [ordered]: seqid }));
         // One after another, so that a failure stops the rest.
-        const saved = await client.call('reorderImages', {}, { body: { positions } });
-        await storeSavedImages(queryClient, saved);
+        await client.call('reorderImages', {}, { body: { positions } });
       }
     };
 
@@ -45,14 +45,17 @@ export function useLibraryActions(): ListActions {
       imageIds: readonly number[],
       target: MoveTarget,
     ): Promise<void> => {
-      const list = orderedImages(readImages(queryClient), ordered, imageLibrary.read().filter.placeId);
+      const list = orderedImages(readEditorImages(queryClient), ordered, imageLibrary.read().filter.placeId);
       const numbers = planMove(list, new Set(imageIds), target);
       if (numbers.length === 0) return;
       const changed = new Set(numbers.map(({ id }) => id));
       const before = list.filter(({ id }) => changed.has(id));
       try {
-        await reorder(ordered, numbers);
-        rememberAction({ label: texts.moved(imageIds.length), undo: () => reorder(ordered, before) });
+        await groupWrites(queryClient, () => reorder(ordered, numbers));
+        rememberAction({
+          label: texts.moved(imageIds.length),
+          undo: () => groupWrites(queryClient, () => reorder(ordered, before)),
+        });
       } catch (error) {
         notify({ kind: 'error', title: texts.orderErrorTitle, message: failureMessage(error, messages) });
       }

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { callKey } from '../../../lib/api/query/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -31,7 +31,7 @@ describe('the field for a place', () => {
   const onChange = vi.fn();
   const open = (placeId: number | null) => {
     const queryClient = new QueryClient();
-    queryClient.setQueryData(editorPlacesKey, places);
+    queryClient.setQueryData(callKey('listPlacesForEditors'), places);
     renderInApp(<PlaceInput emptyLabel="None" placeId={placeId} onChange={onChange} />, { queryClient });
     return screen.getByPlaceholderText<HTMLInputElement>('None');
   };

@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
+import { callKey } from '../../../lib/api/query/query-key.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { imageRevision } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -17,7 +17,7 @@ function Probe({ onWrites }: { readonly onWrites: (writes: ImageWrites) => void 
 
 async function renderWrites(editImages: NonNullable<FakeResponses['editImages']>) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(editorImagesKey, [imageRevision({ image_id: 1, version: 3 })]);
+  queryClient.setQueryData(callKey('listImagesForEditors'), [imageRevision({ image_id: 1, version: 3 })]);
   const calls = fakeCalls({ editImages });
   const writes = await new Promise<ImageWrites>((resolve) => {
     renderInApp(<Probe onWrites={resolve} />, { browserClient: calls.client, queryClient });

@@ -6,13 +6,14 @@ import {
 } from '@cae-map/contract/entities/images/image-editing';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { readEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { readImages, removeStoredImages, storeSavedImages } from './store-saved-images.ts';
 
 /** New values of some fields. */
 export type ImageEdit = Partial<ImageBody>;
@@ -60,15 +61,12 @@ export function useImageWrites(): ImageWrites {
     };
 
     const restore: ImageWrites['restore'] = async (imageIds) => {
-      const restored = await Promise.all(
-        imageIds.map((image_id) => client.call('restoreImage', { image_id })),
-      );
-      await storeSavedImages(queryClient, restored);
+      await Promise.all(imageIds.map((image_id) => client.call('restoreImage', { image_id })));
     };
 
     const remove: ImageWrites['remove'] = async (imageIds) => {
       const wanted = new Set(imageIds);
-      const images = readImages(queryClient).filter(({ image_id }) => wanted.has(image_id));
+      const images = readEditorImages(queryClient).filter(({ image_id }) => wanted.has(image_id));
       const outcomes = await Promise.allSettled(
         images.map(({ image_id, version }) => client.call('deleteImage', { image_id }, { version })),
       );
@@ -80,7 +78,6 @@ export function useImageWrites(): ImageWrites {
       }
       if (removed.length > 0) {
         const ids = removed.map(({ image_id }) => image_id);
-        await removeStoredImages(queryClient, new Set(ids));
         rememberAction({
           label: texts.removed(ids.length),
           undo: () => restore(ids),
@@ -106,7 +103,7 @@ async function saveEdits(
   edits: readonly FieldsOfImage[],
 ): Promise<void> {
   const before = savings.get(queryClient) ?? Promise.resolve();
-  const saving = before.then(() => sendEdits(client, queryClient, edits));
+  const saving = before.then(() => groupWrites(queryClient, () => sendEdits(client, queryClient, edits)));
   savings.set(
     queryClient,
     saving.catch(() => undefined),
@@ -119,20 +116,21 @@ async function sendEdits(
   queryClient: QueryClient,
   edits: readonly FieldsOfImage[],
 ): Promise<void> {
-  const versions = new Map(readImages(queryClient).map(({ image_id, version }) => [image_id, version]));
+  const versions = new Map(readEditorImages(queryClient).map(({ image_id, version }) => [image_id, version]));
   for (let from = 0; from < edits.length; from += maxImageEdits) {
     const part = edits.slice(from, from + maxImageEdits).flatMap(({ id, fields }) => {
       const version = versions.get(id);
       return version === undefined ? [] : [{ image_id: id, version, fields }];
     });
     // One after another, so that a failure stops the rest.
-    const saved = await client.call('editImages', {}, { body: { edits: part } });
-    await storeSavedImages(queryClient, saved);
+    await client.call('editImages', {}, { body: { edits: part } });
   }
 }
 
 function currentValues(queryClient: QueryClient, id: number, fields: ImageEdit): ImageEdit {
-  const image: ImageRevision | undefined = readImages(queryClient).find(({ image_id }) => image_id === id);
+  const image: ImageRevision | undefined = readEditorImages(queryClient).find(
+    ({ image_id }) => image_id === id,
+  );
   return Object.fromEntries(
     Object.keys(fields).map((field) => [field, image && (Reflect.get(image, field) as unknown)]),
   );

@@ -3,14 +3,15 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import type { ThumbnailProgress } from '@cae-map/contract/entities/images/image-upkeep';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
+import { readEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
-import { privateKey } from '../../../lib/api/private-data.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
+import { refreshCall } from '../../../lib/api/query/refresh-call.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { refreshRecords } from '../../../lib/api/writes/refresh-records.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
-import { readImages } from '../records/store-saved-images.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 
 /** Which images get new sizes: given ones, those without sizes, or all. */
@@ -19,14 +20,9 @@ export type ThumbnailScope = readonly number[] | 'missed' | 'all';
 /** How often the progress is requested while sizes are being made, in milliseconds. */
 const interval = 1500;
 
-const progressKey = [privateKey, 'thumbnail-progress'] as const;
-
 function progressQuery(client: BrowserApiClient) {
   return queryOptions({
-    queryKey: progressKey,
-    queryFn: ({ signal }) => client.call('getThumbnailProgress', {}, { signal }),
-    staleTime: 0,
-    retry: 1,
+    ...callQuery(client, 'getThumbnailProgress', {}),
     refetchInterval: ({ state }) => (state.data !== undefined && isWorking(state.data) ? interval : false),
   });
 }
@@ -44,8 +40,8 @@ export function useThumbnailProgress(): ThumbnailProgress | undefined {
   useEffect(() => {
     if (data === undefined) return;
     const isRunning = isWorking(data);
-    const isOutdated = wasWorking.current || readImages(queryClient).some(isWaiting);
-    if (!isRunning && isOutdated) void queryClient.invalidateQueries({ queryKey: editorImagesKey });
+    const isOutdated = wasWorking.current || readEditorImages(queryClient).some(isWaiting);
+    if (!isRunning && isOutdated) void refreshRecords(queryClient, ['images']);
     wasWorking.current = isRunning;
   }, [data, queryClient]);
   return data;
@@ -65,7 +61,7 @@ export function useThumbnails(): { readonly generate: (scope: ThumbnailScope) =>
       const texts = messages.thumbnails;
       try {
         announce(texts.started(await start(client, scope)));
-        await queryClient.invalidateQueries({ queryKey: progressKey });
+        await refreshCall(queryClient, 'getThumbnailProgress');
       } catch (error) {
         notify({ kind: 'error', title: texts.errorTitle, message: failureMessage(error, messages) });
       }

@@ -1,29 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { storeSavedImages } from '../records/store-saved-images.ts';
 import { addFiles } from './upload-queue.ts';
 import { uploadsStore, type UploadDefaults } from './upload-store.ts';
 
 /** A function that uploads files and adds them as images, with the fields that are chosen when a file is complete. */
 export function useAddFiles(): (files: readonly File[]) => void {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useCallback(
     (files) => {
       if (files.length === 0) return;
       addFiles(files, {
-        async addImage(upload_id, allow_duplicate) {
+        addImage(upload_id, allow_duplicate) {
           const fields = toFields(uploadsStore.getState().defaults);
           const body = { upload_id, allow_duplicate, ...fields };
-          const added = await client.call('createImage', {}, { body });
-          await storeSavedImages(queryClient, [added]);
-          return added;
+          return client.call('createImage', {}, { body });
         },
         readMetadata: (image_id) => client.call('readImageMetadata', { image_id }),
       });
     },
-    [client, queryClient],
+    [client],
   );
 }
 

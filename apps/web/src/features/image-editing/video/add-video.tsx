@@ -1,5 +1,5 @@
 import type { NewVideo } from '@cae-map/contract/entities/images/image-editing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -8,7 +8,6 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import styles from '../../../ui/editing/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
-import { removeStoredImages, storeSavedImages } from '../records/store-saved-images.ts';
 import { readStartTime, readVideo } from './read-video.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
@@ -70,18 +69,15 @@ export function AddVideo({ onAdded }: AddVideoProps) {
 
 function useAddVideo(onAdded: () => void) {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   const { messages } = useLanguage(imageEditingMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: (video: NewVideo) => client.call('addVideo', {}, { body: video }),
-    async onSuccess(added) {
-      await storeSavedImages(queryClient, [added]);
+    onSuccess(added) {
       const { image_id, version } = added;
       rememberAction({
         label: messages.video.added,
         async undo() {
           await client.call('deleteImage', { image_id }, { version });
-          await removeStoredImages(queryClient, new Set([image_id]));
         },
       });
       onAdded();

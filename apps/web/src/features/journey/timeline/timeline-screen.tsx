@@ -1,7 +1,7 @@
 import { pageIndexOf } from '@cae-map/expedition/journey/days/timeline-pages';
 import { visibleSections } from '@cae-map/expedition/places/sections';
 import { Suspense } from 'react';
-import { configurationQuery } from '../../../lib/api/configuration-query.ts';
+import { readConfiguration } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -35,8 +35,8 @@ function TimelineScreen() {
 
 async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
-  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
+  const configuration = readConfiguration(queryClient);
   const shown = shownTimeline(expedition, {
     sections: visibleSections(appOptions.initial.showExp, { isResearcher: false }),
     whitelist: shownPlaceIds(query.toString(), configuration?.shown_place_ids),

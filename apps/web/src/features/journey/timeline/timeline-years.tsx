@@ -1,5 +1,5 @@
 import { pageIndexOf, timelineOfPages } from '@cae-map/expedition/journey/days/timeline-pages';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDeclaredQuery } from '../../../lib/url/url-query.ts';
@@ -29,7 +29,7 @@ export const fromParameter = 'from';
 /** The years of the timeline by the options of the visitor. The delivered HTML stays until the lists are loaded. */
 export function TimelineYears() {
   const { language, messages } = useLanguage(journeyPageMessages);
-  const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
+  const { data } = useSuspenseQuery(expeditionQuery(useApiClient()));
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);

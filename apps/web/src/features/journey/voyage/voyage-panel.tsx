@@ -1,5 +1,5 @@
 import { sceneLength } from '@cae-map/expedition/journey/voyage/voyage';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { EdgePanel } from '../../../lib/map-edges/map-edges.ts';
@@ -31,7 +31,7 @@ export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
   // Also when the visitor comes back to the last chapter.
   const hasEnded = isStopped && current === chapters.length - 1;
   useEdgePanel(hasEnded ? endPanel : panel);
-  const { data: pictures } = useQuery(chapterPicturesQuery(useApiClient(), useQueryClient()));
+  const { data: pictures } = useQuery(chapterPicturesQuery(useApiClient()));
   const chapter = chapters[current];
   if (chapter === undefined) return null;
   return (

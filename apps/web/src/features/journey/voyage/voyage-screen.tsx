@@ -46,7 +46,7 @@ async function prepareVoyage(context: PrepareContext): Promise<PreparedScreen> {
   if (chapter === undefined) {
     return { status: 404, head: { title: voyage.notFound, description: context.messages.notFoundPage.text } };
   }
-  const pictures = await queryClient.fetchQuery(chapterPicturesQuery(client, queryClient));
+  const pictures = await queryClient.fetchQuery(chapterPicturesQuery(client));
   const picture = pictures[index];
   const image = picture ? previewImage([picture], { language, messages: context.messages }) : null;
   const isChapter = parameters.chapter !== undefined;

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Place } from '@cae-map/expedition/to-expedition';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
+import { derivedQuery } from '../../../lib/api/query/derived-query.ts';
 import { mainStops } from './main-stops.ts';
 
 /** What the list shows of a stop. */
@@ -16,16 +16,14 @@ export interface ListedStop {
 }
 
 /** The query of the listed stops. It is embedded in the page: some 3 kB compressed. */
-export function listedStopsQuery(client: ApiClient, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: ['map3d-stops'] as const,
-    queryFn: async (): Promise<readonly ListedStop[]> => {
-      const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+export function listedStopsQuery(client: ApiClient) {
+  return derivedQuery({
+    name: 'map3d-stops',
+    derive: async (read): Promise<readonly ListedStop[]> => {
+      const { expedition } = await read(expeditionQuery(client));
       return mainStops(expedition).map(listedStop);
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
@@ -15,7 +15,7 @@ function Map3dScreen() {
   const { messages } = useLanguage(map3dMessages);
   const { title, description } = messages.map3d;
   usePageHead({ title, description });
-  const { data, error, refetch } = useQuery(listedStopsQuery(useApiClient(), useQueryClient()));
+  const { data, error, refetch } = useQuery(listedStopsQuery(useApiClient()));
   if (data) return <Map3dPage listed={data} />;
   return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
 }
@@ -23,7 +23,7 @@ function Map3dScreen() {
 export const map3dScreenModule: ScreenModule = {
   Screen: Map3dScreen,
   async prepare({ client, queryClient, language }) {
-    await queryClient.fetchQuery(listedStopsQuery(client, queryClient));
+    await queryClient.fetchQuery(listedStopsQuery(client));
     const { title, description } = map3dMessages.read(language).map3d;
     return { status: 200, head: { title, description, path: paths.map3d() } };
   },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -17,7 +17,7 @@ function FlightScreen() {
   const { messages } = useLanguage(map3dMessages);
   const { title, description } = messages.flight;
   usePageHead({ title, description });
-  const { data, error, refetch } = useQuery(flightStopsQuery(useApiClient(), useQueryClient()));
+  const { data, error, refetch } = useQuery(flightStopsQuery(useApiClient()));
   if (data) return <FlightPage stops={data} />;
   return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
 }
@@ -25,8 +25,8 @@ function FlightScreen() {
 export const flightScreenModule: ScreenModule = {
   Screen: FlightScreen,
   async prepare({ client, queryClient, language, messages }) {
-    const stops = await queryClient.fetchQuery(flightStopsQuery(client, queryClient));
-    const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+    const stops = await queryClient.fetchQuery(flightStopsQuery(client));
+    const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
     const { title, description } = map3dMessages.read(language).flight;
     const images = stops.flatMap(({ place_id: id }) => expedition.getImages(id));
     const image = previewImage(images, { language, messages });

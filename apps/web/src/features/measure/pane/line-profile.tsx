@@ -4,6 +4,7 @@ import { greatCircleLine } from '@cae-map/expedition/measure/great-circle';
 import type { MeasuredLine } from '@cae-map/expedition/measure/measured-line';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
+import { localKey } from '../../../lib/api/query/query-key.ts';
 import { formatHeight, formatMetres } from '../../../lib/heights/format-height.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { lineHeights } from '../../../map/terrain/line-heights.ts';
@@ -23,7 +24,7 @@ export function LineProfile({ line }: { readonly line: MeasuredLine }) {
   // The heights follow a drag when the page has time.
   const { points } = useDeferredValue(line);
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['line-heights', points] as const,
+    queryKey: localKey('line-heights', { points }),
     queryFn: ({ signal }) => lineHeights(greatCircleLine(points, stepDegrees), signal),
     staleTime: Infinity,
     gcTime: 60_000,

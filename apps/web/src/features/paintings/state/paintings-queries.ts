@@ -6,27 +6,26 @@ import {
   type ListedPainting,
   type PaintingValues,
 } from '@cae-map/expedition/paintings/paintings-list';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { listQuery } from '../../../lib/api/lists.ts';
+import { derivedQuery } from '../../../lib/api/query/derived-query.ts';
 
 /**
  * Creates the query of the catalogue. It fails if the images cannot be loaded, unlike the expedition, which is also complete
  * without them.
  * @param whitelist ids of the visible places; empty means all
  */
-export function paintingsQuery(client: ApiClient, queryClient: QueryClient, whitelist: readonly number[]) {
-  return queryOptions({
-    queryKey: ['paintings', whitelist] as const,
-    queryFn: async (): Promise<readonly ListedPainting[]> => {
+export function paintingsQuery(client: ApiClient, whitelist: readonly number[]) {
+  return derivedQuery({
+    name: 'paintings',
+    parameters: { whitelist },
+    derive: async (read): Promise<readonly ListedPainting[]> => {
       const [{ expedition }, images] = await Promise.all([
-        queryClient.fetchQuery(expeditionQuery(client, queryClient)),
-        queryClient.fetchQuery(listQuery(client, 'listImages')),
+        read(expeditionQuery(client)),
+        read(listQuery(client, 'listImages')),
       ]);
       return listedPaintings(expedition, images.records, whitelist);
     },
-    staleTime: Infinity,
-    retry: false,
     structuralSharing: false,
   });
 }
@@ -40,17 +39,12 @@ interface ValuesOptions {
  * Creates the query of the values of the filters. Its data are embedded in the delivered page, so that the filters work before
  * the catalogue is loaded.
  */
-export function paintingValuesQuery(
-  client: ApiClient,
-  queryClient: QueryClient,
-  { whitelist, language }: ValuesOptions,
-) {
-  return queryOptions({
-    queryKey: ['painting-values', whitelist, language] as const,
-    queryFn: async (): Promise<PaintingValues> =>
-      paintingValues(await queryClient.fetchQuery(paintingsQuery(client, queryClient, whitelist)), language),
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+export function paintingValuesQuery(client: ApiClient, { whitelist, language }: ValuesOptions) {
+  return derivedQuery({
+    name: 'painting-values',
+    parameters: { whitelist, language },
+    derive: async (read): Promise<PaintingValues> =>
+      paintingValues(await read(paintingsQuery(client, whitelist)), language),
+    embedded: true,
   });
 }

@@ -5,10 +5,11 @@ import { stopsOfStretch } from '@cae-map/expedition/people/stretches';
 import { textsMentioning } from '@cae-map/expedition/people/mentions';
 import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { listQuery } from '../../../lib/api/lists.ts';
+import { derivedQuery } from '../../../lib/api/query/derived-query.ts';
+import type { ReadSource } from '../../../lib/api/query/query-meta.ts';
 import { loadSourceRecords } from '../../../lib/sources/source-records.ts';
 import { drawTravel, type TravelDrawing } from '../../../lib/travel-map/travel-drawing.ts';
 
@@ -41,28 +42,23 @@ export interface PersonPage {
 }
 
 /** The query of the page of a person, null if there is no such person; embedded in the page. */
-export function personQuery(client: ApiClient, queryClient: QueryClient, personId: string) {
-  return queryOptions({
-    queryKey: ['person', personId] as const,
-    queryFn: () => loadPerson(client, queryClient, personId),
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+export function personQuery(client: ApiClient, personId: string) {
+  return derivedQuery({
+    name: 'person',
+    parameters: { personId },
+    derive: (read) => loadPerson(client, read, personId),
+    embedded: true,
   });
 }
 
-async function loadPerson(
-  client: ApiClient,
-  queryClient: QueryClient,
-  personId: string,
-): Promise<PersonPage | null> {
-  const people = await queryClient.fetchQuery(listQuery(client, 'listPeople'));
+async function loadPerson(client: ApiClient, read: ReadSource, personId: string): Promise<PersonPage | null> {
+  const people = await read(listQuery(client, 'listPeople'));
   const person = people.records.find(({ person_id }) => person_id === personId);
   if (person === undefined) return null;
   const [{ expedition }, sources, mentions] = await Promise.all([
-    queryClient.fetchQuery(expeditionQuery(client, queryClient)),
-    loadSourceRecords(client, queryClient),
-    loadMentions(client, queryClient, personId),
+    read(expeditionQuery(client)),
+    loadSourceRecords(client, read),
+    loadMentions(client, read, personId),
   ]);
   const stops = person.stretches.map((stretch) => stopsOfStretch(expedition, stretch));
   return {
@@ -91,12 +87,12 @@ function readEnd({ record }: Place): StretchEnd {
 /** The page is complete without the mentions, whose list of all texts is large. */
 async function loadMentions(
   client: ApiClient,
-  queryClient: QueryClient,
+  read: ReadSource,
   personId: string,
 ): Promise<readonly Mention[]> {
   const [texts, textIds] = await Promise.all([
-    queryClient.fetchQuery(allTextsQuery(client)),
-    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+    read(allTextsQuery(client)),
+    read(listQuery(client, 'listAllTextIds')),
   ]).catch(() => [[], { records: [] }] as const);
   const books = new Map(textIds.records.map(({ text_id, book_id }) => [text_id, book_id]));
   return textsMentioning(texts, personId).flatMap((text) => {

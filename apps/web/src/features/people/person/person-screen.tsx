@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-manifest.ts';
@@ -23,7 +23,7 @@ import { TravelMap } from '../../../ui/travel-map/travel-map.tsx';
 /** The page of a person. */
 function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
   const { language, messages } = useLanguage(peopleMessages);
-  const { data, error, refetch } = useQuery(personQuery(useApiClient(), useQueryClient(), id));
+  const { data, error, refetch } = useQuery(personQuery(useApiClient(), id));
   const person = data?.person;
   const name = language === 'ru' ? person?.name_ru : person?.name_en;
   usePageHead({ title: name ?? messages.people.heading, description: messages.people.intro });
@@ -82,7 +82,7 @@ export const personScreenModule: ScreenModule = {
   Screen: PersonScreen,
   async prepare({ parameters: { id = '' }, client, queryClient, language }) {
     const messages = peopleMessages.read(language);
-    const page = await queryClient.fetchQuery(personQuery(client, queryClient, id));
+    const page = await queryClient.fetchQuery(personQuery(client, id));
     if (page === null) {
       const { notFound, notFoundHint } = messages.people;
       return { status: 404, head: { title: notFound, description: notFoundHint } };

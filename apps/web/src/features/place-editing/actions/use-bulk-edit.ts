@@ -2,14 +2,14 @@ import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { readEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName } from '../records/format-field.ts';
-import { storeSavedPlaces } from '../records/store-saved-place.ts';
 import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 
@@ -25,11 +25,8 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
       const changed = places.filter((place) => place[field] !== Reflect.get(edit, field));
       const texts = messages.placesAdmin.actions;
       const before = changed.map((place) => ({ placeId: place.place_id, edit: pickField(place, field) }));
-      const { saved, error } = await saveAll(
-        client,
-        queryClient,
-        before.map(({ placeId }) => ({ placeId, edit })),
-      );
+      const edits = before.map(({ placeId }) => ({ placeId, edit }));
+      const { saved, error } = await groupWrites(queryClient, () => saveAll(client, queryClient, edits));
       if (error !== null) {
         const isConflict = error instanceof ApiError && error.code === 'version_conflict';
         const reason = isConflict ? texts.changedElsewhere : failureMessage(error, messages);
@@ -41,11 +38,8 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
       rememberAction({
         label: texts.edited(saved.length, fieldName(field, messages)),
         async undo() {
-          const undone = await saveAll(
-            client,
-            queryClient,
-            before.filter(({ placeId }) => ids.has(placeId)),
-          );
+          const edited = before.filter(({ placeId }) => ids.has(placeId));
+          const undone = await groupWrites(queryClient, () => saveAll(client, queryClient, edited));
           if (undone.error !== null) throw undone.error;
         },
       });
@@ -95,12 +89,9 @@ async function saveAll(
       break;
     }
   }
-  if (saved.length > 0) await storeSavedPlaces(queryClient, saved);
   return { saved, error };
 }
 
 function findPlace(queryClient: QueryClient, placeId: number): PlaceRevision | undefined {
-  return queryClient
-    .getQueryData<readonly PlaceRevision[]>(editorPlacesKey)
-    ?.find(({ place_id }) => place_id === placeId);
+  return readEditorPlaces(queryClient).find(({ place_id }) => place_id === placeId);
 }

@@ -1,7 +1,5 @@
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
-import { privateKey } from '../../../lib/api/private-data.ts';
 import { findDeletedTitles } from '../../../lib/editing/deleted-titles.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -17,9 +15,8 @@ import { useRestoreRecord } from '../../../ui/editing/use-restore-record.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { usePlaceFieldTexts } from '../records/format-field.ts';
-import { storeSavedPlace } from '../records/store-saved-place.ts';
 import { usePlaceSections } from '../use-place-sections.ts';
-import { usePlaceChanges } from './use-place-changes.ts';
+import { useRecentPlaceChanges } from './use-place-changes.ts';
 
 /** The recent changes of all places; deleted ones can be restored here. */
 function ChangesScreen() {
@@ -40,7 +37,7 @@ function ChangesScreen() {
 function PlaceChanges() {
   const { language, messages } = useLanguage(placeEditingMessages);
   const { data: places = [] } = useEditorPlaces();
-  const { data: changes, isError } = usePlaceChanges(null);
+  const { data: changes, isError } = useRecentPlaceChanges();
   const texts = messages.placeChanges;
   const deletedTitles = findDeletedTitles(changes, language);
   const byId = new Map(places.map((place) => [place.place_id, place]));
@@ -66,15 +63,10 @@ function PlaceChanges() {
 function useRestorePlace(): (placeId: number) => void {
   const { language, messages } = useLanguage(placeEditingMessages);
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useRestoreRecord(
     'place',
     (place_id) => client.call('restorePlace', { place_id }),
-    async (restored) => {
-      await storeSavedPlace(queryClient, restored);
-      await queryClient.invalidateQueries({ queryKey: [privateKey, 'place-changes'] });
-      return messages.placeChanges.restored(getTitle(restored, language));
-    },
+    (restored) => messages.placeChanges.restored(getTitle(restored, language)),
   );
 }
 

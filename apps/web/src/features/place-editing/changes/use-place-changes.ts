@@ -1,22 +1,14 @@
-import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { privateKey } from '../../../lib/api/private-data.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 
-/** The last changes of a place, or of all places with null; loaded again with each visit. */
-function changesQuery(client: BrowserApiClient, placeId: number | null) {
-  return queryOptions({
-    queryKey: [privateKey, 'place-changes', placeId] as const,
-    queryFn: ({ signal }) =>
-      placeId === null
-        ? client.call('listRecentPlaceChanges', {}, { signal })
-        : client.call('listPlaceChanges', { place_id: placeId }, { signal }),
-    staleTime: 0,
-    retry: 1,
-  });
+/** The last changes of a place; loaded again with each visit. */
+export function usePlaceChanges(placeId: number): UseQueryResult<readonly RecordChange[]> {
+  return useQuery(callQuery(useRequiredClient(), 'listPlaceChanges', { place_id: placeId }));
 }
 
-/** The last changes of a place, or of all places with null. */
-export function usePlaceChanges(placeId: number | null) {
-  return useQuery(changesQuery(useRequiredClient(), placeId));
+/** The last changes of all places; loaded again with each visit. */
+export function useRecentPlaceChanges(): UseQueryResult<readonly RecordChange[]> {
+  return useQuery(callQuery(useRequiredClient(), 'listRecentPlaceChanges', {}));
 }

@@ -1,16 +1,14 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { readEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { placeEditingMessages } from '../messages/index.ts';
-import { removeStoredPlaces, storeSavedPlaces } from '../records/store-saved-place.ts';
 import { placeList } from './list-store.ts';
 import { planMove, type MoveTarget } from '../../../lib/lists/move-target.ts';
 import type { Ordered } from '../../../lib/lists/plan-order.ts';
@@ -30,17 +28,13 @@ export function usePlaceListActions(): PlaceListActions {
   const { messages } = useLanguage(placeEditingMessages);
   return useMemo(() => {
     const texts = messages.placesAdmin.actions;
-    const readPlaces = (): readonly PlaceRevision[] =>
-      queryClient.getQueryData<readonly PlaceRevision[]>(editorPlacesKey) ?? [];
-
     const reorder = async (order: readonly Ordered[]): Promise<void> => {
       const positions = order.map(({ id, seqid }) => ({ place_id: id, seqid }));
-      const saved = await client.call('reorderPlaces', {}, { body: { positions } });
-      await storeSavedPlaces(queryClient, saved);
+      await client.call('reorderPlaces', {}, { body: { positions } });
     };
 
     const move = async (placeIds: readonly number[], target: MoveTarget): Promise<void> => {
-      const route = readPlaces()
+      const route = readEditorPlaces(queryClient)
         .toSorted(compareTravelOrder)
         .map(({ place_id, seqid }) => ({ id: place_id, seqid }));
       const positions = planMove(route, new Set(placeIds), target);
@@ -57,14 +51,11 @@ export function usePlaceListActions(): PlaceListActions {
     };
 
     const restore = async (placeIds: readonly number[]): Promise<void> => {
-      const restored = await Promise.all(
-        placeIds.map((place_id) => client.call('restorePlace', { place_id })),
-      );
-      await storeSavedPlaces(queryClient, restored);
+      await Promise.all(placeIds.map((place_id) => client.call('restorePlace', { place_id })));
     };
 
     const remove = async (placeIds: readonly number[]): Promise<void> => {
-      const places = readPlaces().filter(({ place_id }) => placeIds.includes(place_id));
+      const places = readEditorPlaces(queryClient).filter(({ place_id }) => placeIds.includes(place_id));
       const outcomes = await Promise.allSettled(
         places.map(({ place_id, version }) => client.call('deletePlace', { place_id }, { version })),
       );
@@ -80,7 +71,6 @@ export function usePlaceListActions(): PlaceListActions {
       if (removed.length === 0) return;
       const ids = removed.map(({ place_id }) => place_id);
       placeList.changeSelection(() => noSelection);
-      await removeStoredPlaces(queryClient, ids);
       rememberAction({
         label: texts.removed(ids.length),
         undo: () => restore(ids),

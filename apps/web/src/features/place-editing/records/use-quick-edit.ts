@@ -1,8 +1,7 @@
 import type { ApiBody } from '@cae-map/contract/api/client';
 import type { PlaceRevision, quickEditFields } from '@cae-map/contract/entities/place';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { storeCurrentPlace, storeSavedPlace } from './store-saved-place.ts';
 
 /** A field that can be changed alone. */
 export type QuickField = (typeof quickEditFields)[number];
@@ -21,13 +20,10 @@ export type QuickFieldEdit = { [Field in QuickField]: Pick<PlaceRevision, Field>
 /** Changes one field of a place; another version on the server is a conflict. */
 export function useQuickEdit() {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ placeId, version, edit }: QuickChange) => {
       const body: ApiBody<'quickEditPlace'> = { placeId, ...edit };
       return client.call('quickEditPlace', { place_id: placeId }, { body, version });
     },
-    onSuccess: (saved) => storeSavedPlace(queryClient, saved),
-    onError: (error) => storeCurrentPlace(queryClient, error),
   });
 }

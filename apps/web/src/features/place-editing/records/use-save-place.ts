@@ -1,7 +1,6 @@
 import type { PlaceBody, PlaceRevision } from '@cae-map/contract/entities/place';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { removeStoredPlaces, storeSavedPlace } from './store-saved-place.ts';
 
 /** A place as it is to be saved. */
 export interface PlaceSave {
@@ -31,30 +30,24 @@ export function toPlaceBody(place: PlaceRevision): PlaceBody {
 /** Adds a place. */
 export function useCreatePlace() {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (place: PlaceRevision) => client.call('createPlace', {}, { body: toPlaceBody(place) }),
-    onSuccess: (saved) => storeSavedPlace(queryClient, saved),
   });
 }
 
 /** Replaces all fields of a place; another version on the server is a conflict. */
 export function useSavePlace() {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ place, version }: PlaceSave) =>
       client.call('updatePlace', { place_id: place.place_id }, { body: toPlaceBody(place), version }),
-    onSuccess: (saved) => storeSavedPlace(queryClient, saved),
   });
 }
 
 /** A function that deletes a place, for the undo of its creation. */
 export function usePlaceRemoval(): (place: Pick<PlaceRevision, 'place_id' | 'version'>) => Promise<void> {
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   return async ({ place_id, version }) => {
     await client.call('deletePlace', { place_id }, { version });
-    await removeStoredPlaces(queryClient, [place_id]);
   };
 }

@@ -48,7 +48,7 @@ test('admins see links to the admin screens and a button that reloads the lists 
   vi.stubGlobal('fetch', fetched);
   const client = createApiClient();
   const queryClient = new QueryClient();
-  await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  await queryClient.fetchQuery(expeditionQuery(client));
   showPane({ client, queryClient });
   const hrefs = ['Manage places', 'List of places', 'Images', 'List of books'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
@@ -68,7 +68,7 @@ test('a failed reload of the lists shows an error notice', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ detail: '' }, { status: 503 })));
   const client = createApiClient();
   const queryClient = new QueryClient();
-  await queryClient.prefetchQuery(expeditionQuery(client, queryClient));
+  await queryClient.prefetchQuery(expeditionQuery(client));
   showPane({ client, queryClient });
   const { result } = renderHook(useNotices);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the lists' }));

@@ -1,8 +1,8 @@
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { privateKey } from '../../../lib/api/private-data.ts';
 import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
+import { callKey } from '../../../lib/api/query/query-key.ts';
 import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
@@ -19,7 +19,7 @@ export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotograp
   const { messages } = useLanguage(proposalsMessages);
   const texts = messages.review.photograph;
   const { data, isError, refetch } = useQuery({
-    queryKey: [privateKey, 'proposal-photograph', proposalId] as const,
+    queryKey: callKey('getProposalPhotograph', { proposal_id: proposalId }),
     queryFn: ({ signal }) => readProposalPhotograph(proposalId, signal),
     // The file never changes, and it is gone when the proposal has been decided, after which all other data are read anew.
     staleTime: 'static',

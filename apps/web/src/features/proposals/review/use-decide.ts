@@ -4,17 +4,13 @@ import type {
   Proposal,
   ProposedValues,
 } from '@cae-map/contract/entities/editing/proposal';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
-import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { useMutation } from '@tanstack/react-query';
 import { forgetActions } from '../../../lib/editing/action-history.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
-import { refreshLists } from '../../../lib/api/refresh-lists.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { proposalsMessages, type ProposalsMessages } from '../messages/index.ts';
-import { proposalsKey } from './proposals-query.ts';
 
 /** What an editor saves and publishes. */
 export interface Acceptance {
@@ -36,7 +32,6 @@ export interface Decision {
 export function useDecide() {
   const { messages } = useLanguage(proposalsMessages);
   const client = useRequiredClient();
-  const queryClient = useQueryClient();
   const texts = messages.review;
   return useMutation({
     mutationFn: ({ proposal, note, acceptance }: Decision) => {
@@ -52,22 +47,15 @@ export function useDecide() {
       };
       return client.call('acceptProposal', { proposal_id }, { body, version });
     },
-    async onSuccess(_decided, { acceptance }) {
+    onSuccess(_decided, { acceptance }) {
       notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
-      if (acceptance === null) return;
-      forgetActions();
-      await refreshLists(queryClient);
-      // An editor who opens the record to undo the change must not edit the version before it.
-      await Promise.all(
-        [editorPlacesKey, editorImagesKey].map((queryKey) => queryClient.refetchQueries({ queryKey })),
-      );
+      if (acceptance !== null) forgetActions();
     },
     onError: (error, { acceptance }) => {
       const hasPhotograph = (acceptance?.photograph ?? null) !== null;
       const message = describeFailure(error, { messages, hasPhotograph });
       notify({ kind: 'error', title: texts.failed, message });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsKey }),
   });
 }
 

@@ -1,10 +1,11 @@
 import { readAliases } from '@cae-map/expedition/search/aliases';
 import { queryOptions } from '@tanstack/react-query';
+import { localKey } from '../../../lib/api/query/query-key.ts';
 import { logWarning } from '../../../lib/log.ts';
 
 /** The other names of places, a chunk of the application. */
 export const aliasesQuery = queryOptions({
-  queryKey: ['place-aliases'] as const,
+  queryKey: localKey('place-aliases'),
   queryFn: async () => {
     const file: unknown = (await import('../../../../../../content/names/aliases.json')).default;
     const { aliases, errors } = readAliases(file);

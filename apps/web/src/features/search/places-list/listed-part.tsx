@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
@@ -23,7 +23,7 @@ import { useListedPlaces } from './state/use-listed-places.ts';
  * embedded in the page.
  */
 export function ListedPart() {
-  const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
+  const { data } = useSuspenseQuery(expeditionQuery(useApiClient()));
   const whitelist = useShownPlaces();
   const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
   const { language, messages } = useLanguage(searchMessages);

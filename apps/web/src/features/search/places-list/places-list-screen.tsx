@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { configurationQuery } from '../../../lib/api/configuration-query.ts';
+import { readConfiguration } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -38,10 +38,10 @@ function PlacesListScreen() {
 
 async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
-  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
+  const configuration = readConfiguration(queryClient);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
-  await queryClient.prefetchQuery(listedYearsQuery(client, queryClient, whitelist));
+  await queryClient.prefetchQuery(listedYearsQuery(client, whitelist));
   const all = shownListedPlaces(expedition, whitelist);
   const places = placesWithoutSearch(all, readListState(query), language);
   const page = readPage(query);

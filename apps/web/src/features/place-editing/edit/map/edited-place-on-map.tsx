@@ -2,7 +2,7 @@ import type { Position } from '@cae-map/expedition/route/geography';
 import { toPosition } from '@cae-map/expedition/route/route';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { previewPlace } from '../../../../lib/api/previewed-place.ts';
+import { previewPlace } from '../../../../lib/api/preview-place.ts';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';

@@ -2,7 +2,7 @@ import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/e
 import { imageKinds } from '@cae-map/expedition/places/images';
 import { listOrders } from '@cae-map/expedition/search/places-list';
 import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/stays';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useShownPlaces } from '../../../../lib/options/shown-places.ts';
@@ -118,7 +118,7 @@ interface YearChoiceProps {
 /** The years with places, and the selected one. */
 function YearChoice({ value, onChange }: YearChoiceProps) {
   const { messages } = useLanguage(searchMessages);
-  const years = useQuery(listedYearsQuery(useApiClient(), useQueryClient(), useShownPlaces())).data ?? [];
+  const years = useQuery(listedYearsQuery(useApiClient(), useShownPlaces())).data ?? [];
   const values = [...new Set([...years, ...(value === null ? [] : [value])])].map(String).toSorted();
   return (
     <Choice

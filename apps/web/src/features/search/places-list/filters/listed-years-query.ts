@@ -1,7 +1,7 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { stayYears } from '@cae-map/expedition/search/places-list';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../../../lib/api/expedition-query.ts';
+import { derivedQuery } from '../../../../lib/api/query/derived-query.ts';
 import { shownListedPlaces } from '../state/shown-listed-places.ts';
 
 /**
@@ -9,16 +9,15 @@ import { shownListedPlaces } from '../state/shown-listed-places.ts';
  * the places are loaded.
  * @param whitelist ids of the visible places; empty means all
  */
-export function listedYearsQuery(client: ApiClient, queryClient: QueryClient, whitelist: readonly number[]) {
-  return queryOptions({
-    queryKey: ['listed-years', whitelist] as const,
-    queryFn: async (): Promise<readonly number[]> => {
-      const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+export function listedYearsQuery(client: ApiClient, whitelist: readonly number[]) {
+  return derivedQuery({
+    name: 'listed-years',
+    parameters: { whitelist },
+    derive: async (read): Promise<readonly number[]> => {
+      const { expedition } = await read(expeditionQuery(client));
       const years = shownListedPlaces(expedition, whitelist).flatMap((place) => stayYears(place) ?? []);
       return [...new Set(years)].toSorted((a, b) => a - b);
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { embedded: true },
+    embedded: true,
   });
 }

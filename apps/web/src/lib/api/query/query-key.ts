@@ -1,0 +1,34 @@
+import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import type { QueryKey } from '@tanstack/react-query';
+
+/**
+ * The keys of all queries. They are made here only, so that two queries never share one by accident, and so that the cache can tell
+ * from a key what the data are made from.
+ */
+
+/** Key of the response of a call; equal parameters in another order are the same key. */
+export function callKey<Name extends ApiCallName>(name: Name, parameters: object = {}) {
+  return ['call', name, parameters] as const;
+}
+
+/** Key of what is computed from the responses of calls. */
+export function derivedKey(name: string, parameters: object = {}) {
+  return ['derived', name, parameters] as const;
+}
+
+/** Key of what is made from no record: files of the application, tiles, and the state of a page. */
+export function localKey(name: string, parameters: object = {}) {
+  return ['local', name, parameters] as const;
+}
+
+/** The call whose response a key names; null for other keys. */
+export function callOfKey([kind, name]: QueryKey): ApiCallName | null {
+  return kind === 'call' && typeof name === 'string' && Object.hasOwn(apiCalls, name)
+    ? (name as ApiCallName)
+    : null;
+}
+
+/** Whether a key names derived data. */
+export function isDerivedKey([kind]: QueryKey): boolean {
+  return kind === 'derived';
+}
