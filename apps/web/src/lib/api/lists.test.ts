@@ -68,6 +68,13 @@ test('the expedition is loaded from the saved copy if the server does not respon
   expect(loaded.expedition.byId.has(53)).toBe(true);
 });
 
+test('loadList rejects instead of reading the saved copy of a list that is in memory', async () => {
+  readSavedList.mockResolvedValue({ records: [placeRecord()], savedAt: '2026-10-01T10:00:00.000Z' });
+  await expect(loadList(offlineClient, 'listPlaces', { isLoaded: true })).rejects.toMatchObject({
+    kind: 'network',
+  });
+});
+
 test('the expedition query fails with the error of the request if there is no saved copy', async () => {
   await expect(loadExpedition(offlineClient)).rejects.toMatchObject({ kind: 'network' });
 });

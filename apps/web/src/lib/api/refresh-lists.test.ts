@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { placeRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
-import { expeditionQuery } from './expedition-query.ts';
+import { expeditionQuery, readExpedition } from './expedition-query.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 test('refreshLists refetches the lists and active queries, and invalidates inactive ones', async () => {
@@ -28,4 +28,17 @@ test('refreshLists refetches the lists and active queries, and invalidates inact
   await queries.fetchQuery(inactiveQuery);
   expect(inactive).toHaveBeenCalledTimes(2);
   unsubscribe();
+});
+
+test('refreshLists rejects if the places cannot be fetched, and keeps the loaded ones', async () => {
+  const queries = new QueryClient();
+  let isOffline = false;
+  const serve = servedRecords({ places: [placeRecord({ place_id: 1 })] });
+  const client = createApiClient({
+    fetch: (...request) => (isOffline ? Promise.reject(new TypeError('offline')) : serve(...request)),
+  });
+  await queries.fetchQuery(expeditionQuery(client));
+  isOffline = true;
+  await expect(refreshLists(queries)).rejects.toMatchObject({ kind: 'network' });
+  expect(readExpedition(queries)?.expedition.places.length).toBe(1);
 });

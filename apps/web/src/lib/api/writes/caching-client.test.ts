@@ -1,0 +1,240 @@
+import { ApiError } from '@cae-map/contract/api/client';
+import { QueryClient, QueryObserver, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
+import { imageRecord, placeRecord } from '../../../testing/data/records.ts';
+import { imageRevision, placeRevision } from '../../../testing/editor.ts';
+import { editorImagesQuery, readEditorImages } from '../editor-images-query.ts';
+import { editorPlacesQuery, readEditorPlaces } from '../editor-places-query.ts';
+import { expeditionQuery, readExpedition } from '../expedition-query.ts';
+import { listQuery, type LoadedList } from '../lists.ts';
+import { callQuery } from '../query/call-query.ts';
+import { callKey } from '../query/query-key.ts';
+import { createCachingClient } from './caching-client.ts';
+import { groupWrites } from './pending-writes.ts';
+
+const place = placeRevision({ place_id: 53, version: 3 });
+const moved = placeRevision({ place_id: 53, version: 4, latitude: 35 });
+const {
+  content_todo: _todo,
+  version: _version,
+  created_at: _at,
+  updated_at: _last,
+  updated_by: _by,
+  ...body
+} = place;
+const update = { body: { ...body, content_todo: '' }, version: 3 };
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+
+/** A server with one place, which a save moves. */
+function openServer(responses: FakeResponses = {}) {
+  let stored = place;
+  const toPublic = () => placeRecord({ place_id: stored.place_id, latitude: stored.latitude });
+  const calls = fakeCalls({
+    listPlaces: () => [toPublic()],
+    listPlacesForEditors: () => [stored],
+    listImages: () => [],
+    listAllTextIds: () => [],
+    listBooks: () => [],
+    listAllChapters: () => [],
+    listInferredLegs: () => [],
+    listHeights: () => [{ place_id: 53, height: stored.latitude }],
+    getConfiguration: () => ({ hidden_place_ids: [] }),
+    updatePlace: () => (stored = moved),
+    ...responses,
+  });
+  return { ...calls, server: calls.client, client: createCachingClient(calls.client, queryClient) };
+}
+
+const visitorsPlaces = () =>
+  queryClient.getQueryData<LoadedList<'listPlaces'>>(callKey('listPlaces'))?.records;
+const namesOf = (received: ReturnType<typeof fakeCalls>['received']): string[] =>
+  received.map(({ name }) => name).toSorted();
+
+/** Shows the data of a query until the end of the test. */
+function show<Data, Key extends QueryKey>(query: QueryObserverOptions<Data, Error, Data, Data, Key>): void {
+  new QueryObserver(queryClient, query).subscribe(() => {});
+}
+
+describe('a write', () => {
+  test('stores the returned place in the list of editors, and its public fields in that of visitors', async () => {
+    const { client, server } = openServer();
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    await queryClient.fetchQuery(listQuery(server, 'listPlaces'));
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(readEditorPlaces(queryClient)).toEqual([moved]);
+    expect(visitorsPlaces()).toEqual([placeRecord({ place_id: 53, latitude: 35 })]);
+  });
+
+  test('adds a created place, and removes a deleted one', async () => {
+    const created = placeRevision({ place_id: 54, version: 1 });
+    const { client, server } = openServer({ createPlace: () => created, deletePlace: () => null });
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    await queryClient.fetchQuery(listQuery(server, 'listPlaces'));
+    await client.call('createPlace', {}, update);
+    expect(readEditorPlaces(queryClient)).toEqual([place, created]);
+    await client.call('deletePlace', { place_id: 53 }, { version: 3 });
+    expect(readEditorPlaces(queryClient)).toEqual([created]);
+    expect(visitorsPlaces()?.map(({ place_id }) => place_id)).toEqual([54]);
+  });
+
+  test('removes an image that is no longer enabled from the list of visitors', async () => {
+    const hidden = imageRevision({ image_id: 1, image_enabled: false, version: 2 });
+    const { client, server } = openServer({
+      listImages: () => [imageRecord({ image_id: 1 })],
+      listImagesForEditors: () => [imageRevision({ image_id: 1 })],
+      restoreImage: () => hidden,
+    });
+    await queryClient.fetchQuery(editorImagesQuery(client));
+    await queryClient.fetchQuery(listQuery(server, 'listImages'));
+    await client.call('restoreImage', { image_id: 1 });
+    expect(readEditorImages(queryClient)).toEqual([hidden]);
+    expect(queryClient.getQueryData(callKey('listImages'))).toMatchObject({ records: [] });
+  });
+
+  test('stores the current record after a conflict of versions, and rejects with the conflict', async () => {
+    const current = placeRevision({ place_id: 53, version: 9, latitude: 36 });
+    const { client } = openServer({
+      updatePlace() {
+        const versions = { edited: 3, current: 9, record: current };
+        throw new ApiError('refused', 'x', { status: 409, code: 'version_conflict', versions });
+      },
+    });
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    await expect(client.call('updatePlace', { place_id: 53 }, update)).rejects.toMatchObject({ status: 409 });
+    expect(readEditorPlaces(queryClient)).toEqual([current]);
+  });
+
+  test('changes the expedition before any other request is answered', async () => {
+    const { client, server } = openServer();
+    show(expeditionQuery(server));
+    await queryClient.fetchQuery(expeditionQuery(server));
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(readExpedition(queryClient)?.expedition.byId.get(53)?.record.latitude).toBe(35);
+  });
+
+  test('fetches what is shown and made from the changed records once, and nothing else', async () => {
+    const { client, server, received } = openServer();
+    show(expeditionQuery(server));
+    show(listQuery(server, 'listHeights'));
+    show(editorPlacesQuery(client));
+    await queryClient.fetchQuery(expeditionQuery(server));
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    received.length = 0;
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(namesOf(received)).toEqual([
+      'listHeights',
+      'listInferredLegs',
+      'listPlaces',
+      'listPlacesForEditors',
+      'updatePlace',
+    ]);
+  });
+
+  test('removes what is not shown, so that it is never shown with its old values', async () => {
+    const { client, server } = openServer();
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    await queryClient.fetchQuery(listQuery(server, 'listHeights'));
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(queryClient.getQueryData(callKey('listHeights'))).toBeUndefined();
+    expect(await queryClient.fetchQuery(listQuery(server, 'listHeights'))).toMatchObject({
+      records: [{ height: 35 }],
+    });
+  });
+
+  test('resolves although the lists cannot be fetched afterwards, and the saved values remain', async () => {
+    let isOffline = false;
+    const unlessOffline =
+      <Value>(value: () => Value) =>
+      () => {
+        if (isOffline) throw new ApiError('network', 'offline');
+        return value();
+      };
+    const { client, server, received } = openServer({
+      listPlaces: unlessOffline(() => [placeRecord({ place_id: 53 })]),
+      listPlacesForEditors: unlessOffline(() => [place]),
+      listInferredLegs: unlessOffline(() => []),
+      updatePlace: () => moved,
+    });
+    show({ ...editorPlacesQuery(client), retry: false });
+    show(expeditionQuery(server));
+    await queryClient.fetchQuery(expeditionQuery(server));
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    received.length = 0;
+    isOffline = true;
+    await expect(client.call('updatePlace', { place_id: 53 }, update)).resolves.toEqual(moved);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(namesOf(received)).toContain('listPlacesForEditors');
+    expect(readEditorPlaces(queryClient)).toEqual([moved]);
+    expect(readExpedition(queryClient)?.expedition.byId.get(53)?.record.latitude).toBe(35);
+    expect(queryClient.getQueryState(expeditionQuery(server).queryKey)).toMatchObject({
+      error: null,
+      isInvalidated: true,
+    });
+  });
+
+  test('is not replaced by a response that was requested before it', async () => {
+    let answer = (_places: readonly unknown[]): void => {};
+    const lists = [
+      Promise.resolve([place]),
+      new Promise((resolve) => (answer = resolve)),
+      Promise.resolve([moved]),
+    ];
+    const { client } = openServer({ listPlacesForEditors: () => lists.shift() });
+    show(editorPlacesQuery(client));
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    const refetched = queryClient.refetchQueries({ queryKey: callKey('listPlacesForEditors') });
+    await client.call('updatePlace', { place_id: 53 }, update);
+    answer([place]);
+    await refetched;
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(readEditorPlaces(queryClient)).toEqual([moved]);
+  });
+
+  test('waits for what is shown if the changed records are not in its response', async () => {
+    let proposals = [{ proposal_id: 1 }];
+    const { client } = openServer({
+      listProposals: () => proposals,
+      declineProposal: () => {
+        proposals = [];
+        return { proposal_id: 1 };
+      },
+    });
+    const query = callQuery(client, 'listProposals', {});
+    show(query);
+    await queryClient.fetchQuery(query);
+    await client.call('declineProposal', { proposal_id: 1 }, { body: { editor_note: '' }, version: 1 });
+    expect(queryClient.getQueryData(query.queryKey)).toEqual([]);
+  });
+
+  test('that ends the session fetches nothing', async () => {
+    const { client, received } = openServer({ getMe: () => ({}), logout: () => null });
+    const query = callQuery(client, 'getMe', {});
+    show(query);
+    await queryClient.fetchQuery(query);
+    received.length = 0;
+    await client.call('logout', {});
+    expect(namesOf(received)).toEqual(['logout']);
+  });
+});
+
+test('several writes in a group store each record and fetch once after the last', async () => {
+  let version = 3;
+  const { client, received } = openServer({
+    listPlacesForEditors: () => [{ ...place, version }],
+    updatePlace: () => ({ ...place, version: (version += 1) }),
+  });
+  show(editorPlacesQuery(client));
+  await queryClient.fetchQuery(editorPlacesQuery(client));
+  received.length = 0;
+  await groupWrites(queryClient, async () => {
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(readEditorPlaces(queryClient)).toMatchObject([{ version: 4 }]);
+    await client.call('updatePlace', { place_id: 53 }, update);
+  });
+  expect(namesOf(received)).toEqual(['listPlacesForEditors', 'updatePlace', 'updatePlace']);
+});
