@@ -1,4 +1,4 @@
-/** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */
+/** Kinds of records. A write names those that it changes, and a read those that its response is made from. */
 export const recordTags = [
   'places',
   'images',

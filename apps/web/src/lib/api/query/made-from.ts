@@ -1,5 +1,6 @@
-import { recordTags, type ApiCall, type RecordTag } from '@cae-map/contract/api/call';
+import type { ApiCall } from '@cae-map/contract/api/call';
 import { apiCalls } from '@cae-map/contract/api/calls';
+import { recordTags, type RecordTag } from '@cae-map/contract/record-tags';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { sourcesOf } from './derived-query.ts';
 import { callOfKey, isDerivedKey } from './query-key.ts';

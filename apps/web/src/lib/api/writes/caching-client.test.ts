@@ -42,7 +42,7 @@ function openServer(responses: FakeResponses = {}) {
     listBooks: () => [],
     listAllChapters: () => [],
     listInferredLegs: () => [],
-    listHeights: () => [{ place_id: 53, height: stored.latitude }],
+    listHeights: () => [{ place_id: 53, height_m: stored.latitude }],
     getConfiguration: () => ({ hidden_place_ids: [] }),
     updatePlace: () => (stored = moved),
     ...responses,
@@ -142,7 +142,7 @@ describe('a write', () => {
     await client.call('updatePlace', { place_id: 53 }, update);
     expect(queryClient.getQueryData(callKey('listHeights'))).toBeUndefined();
     expect(await queryClient.fetchQuery(listQuery(server, 'listHeights'))).toMatchObject({
-      records: [{ height: 35 }],
+      records: [{ height_m: 35 }],
     });
   });
 

@@ -1,4 +1,4 @@
-import type { RecordTag } from '@cae-map/contract/api/call';
+import type { RecordTag } from '@cae-map/contract/record-tags';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { discardOld, fetchInvalid } from './refresh-records.ts';
 
