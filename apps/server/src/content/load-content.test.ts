@@ -28,7 +28,8 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   [embedded, postgresql] = await Promise.all([openLoadedDatabase(), openTestDatabase('postgresql')]);
-  await loadContent(postgresql.orm, await readSeedData(contentDir));
+  const seedData = await readSeedData(contentDir);
+  await postgresql.withLock((orm) => loadContent(orm, seedData));
   app = await testApp({ database: embedded });
 });
 afterAll(async () => {
