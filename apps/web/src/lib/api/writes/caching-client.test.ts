@@ -120,6 +120,7 @@ describe('a write', () => {
   test('fetches what is shown and made from the changed records once, and nothing else', async () => {
     const { client, server, received } = openServer();
     show(expeditionQuery(server));
+    show(listQuery(server, 'listPlaces'));
     show(listQuery(server, 'listHeights'));
     show(editorPlacesQuery(client));
     await queryClient.fetchQuery(expeditionQuery(server));
@@ -212,13 +213,32 @@ describe('a write', () => {
   });
 
   test('that ends the session fetches nothing', async () => {
-    const { client, received } = openServer({ getMe: () => ({}), logout: () => null });
-    const query = callQuery(client, 'getMe', {});
+    const { client, received } = openServer({ listMySessions: () => [], logout: () => null });
+    const query = callQuery(client, 'listMySessions', {});
     show(query);
     await queryClient.fetchQuery(query);
     received.length = 0;
     await client.call('logout', {});
     expect(namesOf(received)).toEqual(['logout']);
+  });
+});
+
+test('a record that is stored within a group is not replaced by a response that was requested before it', async () => {
+  let answer = (_places: readonly unknown[]): void => {};
+  const lists = [
+    Promise.resolve([place]),
+    new Promise((resolve) => (answer = resolve)),
+    Promise.resolve([moved]),
+  ];
+  const { client } = openServer({ listPlacesForEditors: () => lists.shift() });
+  show(editorPlacesQuery(client));
+  await queryClient.fetchQuery(editorPlacesQuery(client));
+  const refetched = queryClient.refetchQueries({ queryKey: callKey('listPlacesForEditors') });
+  await groupWrites(queryClient, async () => {
+    await client.call('updatePlace', { place_id: 53 }, update);
+    answer([place]);
+    await refetched;
+    expect(readEditorPlaces(queryClient)).toEqual([moved]);
   });
 });
 
