@@ -10,6 +10,7 @@ import { imageRevision, placeRevision, signInAsEditor } from '../../testing/edit
 import { readMapMode } from '../../map/mode/map-mode.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { createImageServer } from '../../testing/browser/image-server.ts';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
@@ -41,6 +42,8 @@ const pictures = ['Caravan', 'Monastery', 'Pass'].map((title_en, index) =>
   }),
 );
 let server: ReturnType<typeof createImageServer>;
+
+useIndexedDb();
 
 beforeAll(() =>
   Promise.all([

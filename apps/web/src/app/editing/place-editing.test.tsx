@@ -4,9 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
 import { placeList } from '../../features/place-editing/list/list-store.ts';
+import { openDraftDatabase } from '../../lib/editing/drafts/draft-database.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { accountRecord } from '../../testing/data/records.ts';
@@ -84,6 +86,8 @@ const route = mapStops.map((place, index) =>
 );
 let server: ReturnType<typeof createServer>;
 
+useIndexedDb();
+
 beforeAll(() =>
   Promise.all([
     import('../map-screen/map-region/live-map.tsx'),
@@ -103,6 +107,9 @@ afterEach(() => {
   fakeMap.camera.project.mockReset().mockReturnValue({ x: 0, y: 0 });
   tearDownMap();
 });
+
+/** The drafts that the browser has stored. */
+const storedDrafts = async () => (await openDraftDatabase()).getAll('drafts');
 
 const rows = () => screen.getAllByRole('row').map((row) => within(row).getByRole('link').textContent);
 const key = (target: Element, event: object) => act(async () => void fireEvent.keyDown(target, event));
@@ -253,7 +260,7 @@ describe('the editor of a place', () => {
     expect(server.sent[0]?.body).toMatchObject({ title_en: 'Léh', enddate: null, content_todo: '' });
     expect(server.sent[0]?.body).not.toHaveProperty('place_id');
     expect(await screen.findByText('No changes')).toBeDefined();
-    expect(localStorage.getItem('placeDrafts')).toBeNull();
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
   test('reports what the response does not contain as it was sent [ERR-4]', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { createImageServer } from '../../testing/browser/image-server.ts';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 
@@ -11,6 +12,8 @@ vi.mock('../../map/map-view.tsx', async () => ({
 }));
 
 const places = mapStops.map((place, index) => placeRevision({ ...place, seqid: (index + 1) * 10 }));
+
+useIndexedDb();
 
 beforeAll(() =>
   Promise.all([

@@ -1,29 +1,43 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { throttle } from '../timing/throttle.ts';
 import {
   changeDraft,
   isChanged,
   openDraft,
   rebaseDraft,
   redoChange,
+  restoreDraft,
+  toStoredDraft,
   undoChange,
   type Changes,
   type Draft,
 } from './draft.ts';
-import { dropDraft, findDraft, keepDraft, type DraftsKey } from './stored-drafts.ts';
+import {
+  findDraft,
+  removeDraft,
+  storeDraft,
+  storeDraftOnLeaving,
+  takeOtherDraft,
+  type DraftKeeping,
+} from './drafts/draft-storage.ts';
+import type { DraftOwner } from './drafts/stored-draft.ts';
 
 /** The record that is being edited, which the form and the map share. */
 export interface DraftState<Item extends object, Field extends keyof Item & string, Tool extends string> {
-  /** Null while nothing is edited. */
+  /** Null while nothing is edited, and while the draft is being read from the browser. */
   readonly draft: Draft<Item, Field> | null;
   /** What a click on the map does. */
   readonly tool: Tool;
   /** When the restored draft was kept, in milliseconds since 1970; null if nothing was restored. */
   readonly restoredAt: number | null;
+  /** How unsaved changes are kept in the browser. */
+  readonly keeping: DraftKeeping;
 }
 
 interface DraftStoreOptions<Item, Tool> {
-  readonly key: DraftsKey;
+  /** The kind of the record. */
+  readonly entity: string;
   readonly readId: (item: Item) => number;
   /** The tool at the beginning. */
   readonly tool: Tool;
@@ -32,8 +46,8 @@ interface DraftStoreOptions<Item, Tool> {
 /** The store of a draft, and everything that changes it. */
 export interface DraftStore<Item extends object, Field extends keyof Item & string, Tool extends string> {
   readonly store: StoreApi<DraftState<Item, Field, Tool>>;
-  /** Begins to edit a record, with the draft that this browser has kept. */
-  readonly start: (base: Item) => void;
+  /** Begins to edit a record, with the draft of the person that this browser has kept. */
+  readonly start: (base: Item, userId: number) => Promise<void>;
   /** Ends editing; the draft stays in the browser. */
   readonly stop: () => void;
   /** Changes fields of the edited record and keeps the draft. */
@@ -47,43 +61,88 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   /** Continues on another version of the record. */
   readonly continueOn: (current: Item, keepsTheirs?: ReadonlySet<Field>) => void;
   readonly chooseTool: (tool: Tool) => void;
+  /** Puts the draft of another window into the form, as a change that can be undone, and removes it there. */
+  readonly takeOther: (windowId: string) => Promise<void>;
+  /** Removes the draft of another window. */
+  readonly removeOther: (windowId: string) => Promise<void>;
+  /** Stores the draft while the page is being left. */
+  readonly storeOnLeaving: () => void;
   /** A part of the state of editing. */
   readonly useDraft: <Value>(select: (state: DraftState<Item, Field, Tool>) => Value) => Value;
 }
+
+/** The shortest time between two writes of a draft, in milliseconds. */
+export const writeInterval = 500;
+
+const storedAlone: DraftKeeping = { isStored: true, others: [] };
 
 /** Creates the store of the draft of one kind of record. */
 export function createDraftStore<
   Item extends { readonly version: number },
   Field extends keyof Item & string,
   Tool extends string,
->({ key, readId, tool }: DraftStoreOptions<Item, Tool>): DraftStore<Item, Field, Tool> {
-  const store = createStore<DraftState<Item, Field, Tool>>(() => ({ draft: null, tool, restoredAt: null }));
+>({ entity, readId, tool }: DraftStoreOptions<Item, Tool>): DraftStore<Item, Field, Tool> {
+  type State = DraftState<Item, Field, Tool>;
+  const nothingEdited: State = { draft: null, tool, restoredAt: null, keeping: storedAlone };
+  const store = createStore<State>(() => nothingEdited);
+  /** The edited record; a new object each time that editing begins. */
+  let owner: DraftOwner | null = null;
+  const writing = throttle(write, writeInterval);
+
+  function write(): void {
+    const { draft } = store.getState();
+    const written = owner;
+    if (draft === null || written === null) return;
+    const keep = isChanged(draft) ? storeDraft(written, toStoredDraft(draft)) : removeDraft(written);
+    void keep.then((keeping) => showKeeping(written, keeping));
+  }
+
+  function showKeeping(of: DraftOwner, keeping: DraftKeeping): void {
+    if (owner === of) store.setState({ keeping });
+  }
 
   function update(change: (draft: Draft<Item, Field>) => Draft<Item, Field>): void {
     const { draft } = store.getState();
     if (draft === null) return;
     const changed = change(draft);
     if (changed === draft) return;
-    store.setState({ draft: changed });
-    const id = readId(changed.base);
-    const { version } = changed.base;
-    if (isChanged(changed)) keepDraft(key, { id, version, changes: changed.changes, savedAt: Date.now() });
-    else {
-      dropDraft(key, id);
-      // Saved or undone: nothing that was restored is left.
-      store.setState({ restoredAt: null });
-    }
+    // Saved or undone: nothing that was restored is left.
+    store.setState(isChanged(changed) ? { draft: changed } : { draft: changed, restoredAt: null });
+    writing.schedule();
+  }
+
+  async function removeOther(windowId: string): Promise<Draft<Item, Field> | null> {
+    const { draft, keeping } = store.getState();
+    const editing = owner;
+    if (editing === null || draft === null) return null;
+    const taken = await takeOtherDraft(editing, windowId);
+    const others = keeping.others.filter((other) => other.windowId !== windowId);
+    showKeeping(editing, { ...keeping, others });
+    return taken === null || owner !== editing ? null : restoreDraft<Item, Field>(draft.base, taken);
   }
 
   return {
     store,
-    start(base) {
-      const stored = findDraft(key, readId(base));
-      const draft = openDraft<Item, Field>(base, stored?.changes);
-      const isRestored = stored !== null && isChanged(draft);
-      store.setState({ draft, tool, restoredAt: isRestored ? stored.savedAt : null });
+    async start(base, userId) {
+      const editing: DraftOwner = { userId, entity, id: readId(base) };
+      owner = editing;
+      store.setState(nothingEdited);
+      const { draft: found, ...keeping } = await findDraft(editing);
+      if (owner !== editing) return;
+      const draft = found === null ? openDraft<Item, Field>(base) : restoreDraft<Item, Field>(base, found);
+      store.setState({
+        draft,
+        restoredAt: found !== null && isChanged(draft) ? found.savedAt : null,
+        keeping,
+      });
+      // Another editor has saved the same values.
+      if (found !== null && !isChanged(draft)) writing.schedule();
     },
-    stop: () => store.setState({ draft: null, tool, restoredAt: null }),
+    stop() {
+      writing.runNow();
+      owner = null;
+      store.setState(nothingEdited);
+    },
     edit: (patch, typedField = null) => update((draft) => changeDraft(draft, patch, typedField)),
     undo() {
       const canUndo = (store.getState().draft?.past.length ?? 0) > 0;
@@ -101,6 +160,18 @@ export function createDraftStore<
     },
     continueOn: (current, keepsTheirs) => update((draft) => rebaseDraft(draft, current, keepsTheirs)),
     chooseTool: (next) => store.setState({ tool: next }),
+    async takeOther(windowId) {
+      const taken = await removeOther(windowId);
+      if (taken !== null) update((draft) => changeDraft(draft, taken.changes));
+    },
+    async removeOther(windowId) {
+      await removeOther(windowId);
+    },
+    storeOnLeaving() {
+      const { draft } = store.getState();
+      if (owner === null || draft === null) return;
+      storeDraftOnLeaving(owner, isChanged(draft) ? toStoredDraft(draft) : null);
+    },
     useDraft: (select) => useStore(store, select),
   };
 }

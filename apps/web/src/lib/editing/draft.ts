@@ -1,4 +1,5 @@
 import { isSameValue } from './compare-saved.ts';
+import type { StoredDraft } from './drafts/stored-draft.ts';
 
 /** New values of some fields of a record. */
 export type Changes<Item extends object, Field extends keyof Item> = Partial<Pick<Item, Field>>;
@@ -26,6 +27,32 @@ export function openDraft<Item extends object, Field extends keyof Item & string
   changes: Changes<Item, Field> = {},
 ): Draft<Item, Field> {
   return { base, changes: onlyDifferent(base, changes), past: [], future: [], typedField: null };
+}
+
+/**
+ * The draft that the browser has kept. If the record was changed since, the draft stays on the version that was edited, so that saving it
+ * shows the conflict with the other editor.
+ */
+export function restoreDraft<Item extends { readonly version: number }, Field extends keyof Item & string>(
+  current: Item,
+  { version, before, changes }: StoredDraft,
+): Draft<Item, Field> {
+  // The fields were typed when they were stored.
+  const restored = onlyDifferent<Item, Field>(current, changes);
+  if (version === current.version || !isChanged({ changes: restored })) return openDraft(current, restored);
+  return openDraft(
+    { ...current, ...pick<Item, Field>(before, (field) => field in restored), version },
+    restored,
+  );
+}
+
+/** The draft as the browser keeps it. */
+export function toStoredDraft<Item extends { readonly version: number }, Field extends keyof Item & string>({
+  base,
+  changes,
+}: Draft<Item, Field>): StoredDraft {
+  const before = Object.fromEntries(changedNames<Field>(changes).map((field) => [field, base[field]]));
+  return { version: base.version, before, changes, savedAt: Date.now() };
 }
 
 /** The record as it would be saved. */

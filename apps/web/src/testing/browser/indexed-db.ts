@@ -1,5 +1,6 @@
 import * as fakes from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { closeDraftDatabase } from '../../lib/editing/drafts/draft-database.ts';
 import { closeTracksDatabase } from '../../lib/storage/tracks/tracks-database.ts';
 
 /** Gives each test of a file an empty IndexedDB. The globals are removed afterwards, because test files share them. */
@@ -12,6 +13,7 @@ export function useIndexedDb(): void {
   });
   afterEach(async () => {
     await closeTracksDatabase();
+    closeDraftDatabase();
     vi.unstubAllGlobals();
   });
 }

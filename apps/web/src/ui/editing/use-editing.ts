@@ -1,27 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { useAccount } from '../../lib/api/account-query.ts';
 import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
 import { isChanged } from '../../lib/editing/draft.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { announce } from '../../lib/notices/announcements.ts';
 import { editingMessages } from './messages/index.ts';
 
-/** Opens the draft of a record while the component is shown, and warns before the page is left with unsaved changes. */
+/**
+ * Opens the draft of a record while the component is shown, and warns before the page is left with unsaved changes. The draft belongs to
+ * the signed-in user.
+ */
 export function useEditing<Item extends object, Field extends keyof Item & string, Tool extends string>(
   drafts: DraftStore<Item, Field, Tool>,
   record: Item,
 ): void {
   const { messages } = useLanguage(editingMessages);
-  const { kept } = messages.editing.saving;
+  const userId = useAccount().account?.id ?? null;
   const [first] = useState(record);
+  const announceKept = useEffectEvent(() => {
+    const { draft, keeping } = drafts.store.getState();
+    const { kept, keptInMemory } = messages.editing.saving;
+    if (draft !== null && isChanged(draft)) announce(keeping.isStored ? kept : keptInMemory);
+  });
   useEffect(() => {
-    drafts.start(first);
+    if (userId === null) return undefined;
+    void drafts.start(first, userId);
     return () => {
-      const { draft } = drafts.store.getState();
-      if (draft !== null && isChanged(draft)) announce(kept);
+      announceKept();
       drafts.stop();
     };
-  }, [drafts, first, kept]);
+  }, [drafts, first, userId]);
+  useStoreOnLeaving(drafts.storeOnLeaving);
   const hasChanges = useStore(drafts.store, ({ draft }) => draft !== null && isChanged(draft));
   useEffect(() => {
     if (!hasChanges) return undefined;
@@ -29,4 +39,19 @@ export function useEditing<Item extends object, Field extends keyof Item & strin
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [hasChanges]);
+}
+
+/** Stores the draft when the page is left or hidden: a hidden page of a phone may be ended without another event. */
+function useStoreOnLeaving(storeOnLeaving: () => void): void {
+  useEffect(() => {
+    const storeIfHidden = (): void => {
+      if (document.visibilityState === 'hidden') storeOnLeaving();
+    };
+    window.addEventListener('pagehide', storeOnLeaving);
+    document.addEventListener('visibilitychange', storeIfHidden);
+    return () => {
+      window.removeEventListener('pagehide', storeOnLeaving);
+      document.removeEventListener('visibilitychange', storeIfHidden);
+    };
+  }, [storeOnLeaving]);
 }

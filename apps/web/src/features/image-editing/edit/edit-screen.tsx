@@ -9,7 +9,7 @@ import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import styles from '../../../ui/editing/editor.module.css';
 import { PresenceNote } from '../../../ui/editing/presence/presence-note.tsx';
-import { RestoredDraft } from '../../../ui/editing/restored-draft.tsx';
+import { DraftNotes } from '../../../ui/editing/draft-notes.tsx';
 import { SaveBar } from '../../../ui/editing/save-bar.tsx';
 import { SaveConflict } from '../../../ui/editing/save-conflict.tsx';
 import { useEditKeys } from '../../../ui/editing/use-edit-keys.ts';
@@ -69,7 +69,6 @@ function ImageEditor({ image, images }: ImageEditorProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const [tab, setTab] = useState<EditorTab>('form');
   const draft = imageDraft.useDraft((state) => state.draft);
-  const restoredAt = imageDraft.useDraft((state) => state.restoredAt);
   const saving = useSaveImage();
   const fields = useImageFieldTexts();
   useEditing(imageDraft, image);
@@ -94,7 +93,7 @@ function ImageEditor({ image, images }: ImageEditorProps) {
             aria-label={messages.imageEdit.tabs[tab]}
             tabIndex={-1}
           >
-            <RestoredDraft restoredAt={restoredAt} onDiscard={imageDraft.discard} />
+            <DraftNotes drafts={imageDraft} />
             {tab === 'form' && (
               <>
                 <ImageFile image={image} />

@@ -11,7 +11,7 @@ export type ImageTool = 'select' | 'position';
 
 /** The image that is being edited, which the form and the map share. */
 export const imageDraft = createDraftStore<ImageRevision, ImageField, ImageTool>({
-  key: 'imageDrafts',
+  entity: 'image',
   readId: ({ image_id }) => image_id,
   tool: 'select',
 });

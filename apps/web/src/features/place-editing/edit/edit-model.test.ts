@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeRevision } from '../../../testing/editor.ts';
 import { checkPlace, type FieldProblem } from './draft/check-place.ts';
 import {
@@ -13,8 +12,7 @@ import {
   redoChange,
   undoChange,
 } from '../../../lib/editing/draft.ts';
-import { placeDraft, type EditedField } from './draft/draft-store.ts';
-import { findDraft, keepDraft, readDrafts } from '../../../lib/editing/stored-drafts.ts';
+import type { EditedField } from './draft/draft-store.ts';
 import { fitToLeg, limitPoints, snap, writeLine } from './line/edit-line.ts';
 import { readPastedLine } from './line/read-pasted-line.ts';
 
@@ -48,39 +46,6 @@ describe('a draft', () => {
       version: 9,
     });
     expect(rebaseDraft(draft, current, new Set(['title_en'])).changes).toEqual({ minzoom: 5 });
-  });
-});
-
-describe('drafts in the browser', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    placeDraft.stop();
-  });
-
-  test('are kept with each change and restored with the place', () => {
-    placeDraft.start(base);
-    placeDraft.edit({ title_en: 'Lé' });
-    placeDraft.stop();
-    placeDraft.start(base);
-    expect(placeDraft.store.getState()).toMatchObject({ draft: { changes: { title_en: 'Lé' } } });
-    expect(placeDraft.store.getState().restoredAt).not.toBeNull();
-    placeDraft.edit({ title_en: 'Leh' });
-    expect(findDraft('placeDrafts', 53)).toBeNull();
-  });
-
-  test('that cannot be read count as none', () => {
-    for (const text of ['{', '7', '[{"id":"x"}]']) {
-      localStorage.setItem('placeDrafts', text);
-      expect(readDrafts('placeDrafts')).toEqual([]);
-    }
-  });
-
-  test('are limited to 50, the oldest are dropped', () => {
-    for (let id = 1; id <= 51; id += 1) {
-      keepDraft('placeDrafts', { id, version: 1, changes: { minzoom: 2 }, savedAt: id });
-    }
-    expect(readDrafts('placeDrafts')).toHaveLength(50);
-    expect(findDraft('placeDrafts', 1)).toBeNull();
   });
 });
 

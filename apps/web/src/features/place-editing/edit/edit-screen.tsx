@@ -27,7 +27,7 @@ import styles from '../../../ui/editing/editor.module.css';
 import { PlaceForm } from './form/place-form.tsx';
 import { PlacePreview } from './place-preview.tsx';
 import { PresenceNote } from '../../../ui/editing/presence/presence-note.tsx';
-import { RestoredDraft } from '../../../ui/editing/restored-draft.tsx';
+import { DraftNotes } from '../../../ui/editing/draft-notes.tsx';
 import { SaveBar } from '../../../ui/editing/save-bar.tsx';
 import { SaveConflict } from '../../../ui/editing/save-conflict.tsx';
 import { useEditKeys } from '../../../ui/editing/use-edit-keys.ts';
@@ -138,7 +138,6 @@ function PlaceEditor({ place, places, emptyTitle = '' }: PlaceEditorProps) {
   const [tab, setTab] = useState<EditorTab>('form');
   const draft = placeDraft.useDraft((state) => state.draft);
   const saving = useSaveDraft();
-  const restoredAt = placeDraft.useDraft((state) => state.restoredAt);
   const tool = placeDraft.useDraft((state) => state.tool);
   const fields = usePlaceFieldTexts();
   const sections = usePlaceSections(null);
@@ -165,7 +164,7 @@ function PlaceEditor({ place, places, emptyTitle = '' }: PlaceEditorProps) {
       ) : (
         <>
           <div className={styles.content} role="tabpanel" aria-label={texts.tabs[tab]} tabIndex={-1}>
-            <RestoredDraft restoredAt={restoredAt} onDiscard={placeDraft.discard} />
+            <DraftNotes drafts={placeDraft} />
             {tab === 'history' && <PlaceHistory placeId={place.place_id} onReverted={() => setTab('form')} />}
             {tab === 'form' && <PlaceForm draft={draft} places={places} showsAllProblems={saving.hasTried} />}
             {tab === 'preview' && <PlacePreview placeId={place.place_id} />}

@@ -30,6 +30,13 @@ export const editing: typeof russian = {
       changed: (count) => `${count} ${count === 1 ? 'field' : 'fields'} changed`,
       restored: (time) => `Unsaved changes were restored (${time}).`,
       kept: 'Unsaved changes are kept in this browser.',
+      keptInMemory: 'Unsaved changes are kept while this tab is open.',
+      notStored:
+        'The browser cannot keep unsaved changes: this is a private window, or its storage is full. Save before you close the tab.',
+      inOtherWindow: (time) =>
+        `There are other unsaved changes of this record, made in another window (${time}).`,
+      takeOther: 'Put them into the form',
+      removeOther: 'Discard them',
       problemsAbove: (fields) => `Please correct: ${fields}`,
     },
     position: {

@@ -13,7 +13,7 @@ export type EditTool = 'select' | 'position' | 'line';
 
 /** The place that is being edited. */
 export const placeDraft = createDraftStore<PlaceRevision, EditedField, EditTool>({
-  key: 'placeDrafts',
+  entity: 'place',
   readId: ({ place_id }) => place_id,
   tool: 'select',
 });

@@ -1,0 +1,55 @@
+import { useStore } from 'zustand';
+import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
+import { isChanged } from '../../lib/editing/draft.ts';
+import { numberLocales } from '../../lib/language/number-format.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import styles from './editor.module.css';
+import { editingMessages } from './messages/index.ts';
+
+interface DraftNotesProps<Item extends object, Field extends keyof Item & string, Tool extends string> {
+  readonly drafts: DraftStore<Item, Field, Tool>;
+}
+
+/**
+ * How the unsaved changes in the form are kept: that those of an earlier visit were restored, that another window has some of the same
+ * record, and that the browser stores nothing.
+ */
+export function DraftNotes<Item extends object, Field extends keyof Item & string, Tool extends string>({
+  drafts,
+}: DraftNotesProps<Item, Field, Tool>) {
+  const { language, messages } = useLanguage(editingMessages);
+  const restoredAt = useStore(drafts.store, (state) => state.restoredAt);
+  const { isStored, others } = useStore(drafts.store, ({ keeping }) => keeping);
+  const hasChanges = useStore(drafts.store, ({ draft }) => draft !== null && isChanged(draft));
+  const texts = messages.editing.saving;
+  const format = (time: number): string =>
+    new Date(time).toLocaleString(numberLocales[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {restoredAt !== null && (
+        <p role="status" className={styles.restored}>
+          {texts.restored(format(restoredAt))}{' '}
+          <button type="button" onClick={drafts.discard}>
+            {texts.discard}
+          </button>
+        </p>
+      )}
+      {others.map(({ windowId, savedAt }) => (
+        <p key={windowId} role="status" className={styles.restored}>
+          {texts.inOtherWindow(format(savedAt))}{' '}
+          <button type="button" onClick={() => void drafts.takeOther(windowId)}>
+            {texts.takeOther}
+          </button>{' '}
+          <button type="button" onClick={() => void drafts.removeOther(windowId)}>
+            {texts.removeOther}
+          </button>
+        </p>
+      ))}
+      {!isStored && hasChanges && (
+        <p role="alert" className={styles.restored}>
+          {texts.notStored}
+        </p>
+      )}
+    </>
+  );
+}
