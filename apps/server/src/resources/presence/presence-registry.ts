@@ -1,8 +1,5 @@
-import {
-  maxListedEditors,
-  presenceLifetime,
-  type PresenceEntity,
-} from '@cae-map/contract/entities/editing/presence-bounds';
+import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { Presence } from '@cae-map/contract/entities/editing/presence';
 
 /** A record that a user has open in a window. */
@@ -10,7 +7,7 @@ export interface OpenRecord {
   readonly userId: number;
   readonly fullName: string;
   readonly windowId: string;
-  readonly entity: PresenceEntity;
+  readonly entity: EditedEntity;
   readonly entityId: number;
 }
 

@@ -50,9 +50,8 @@ beforeAll(() =>
     import('../map-screen/map-region/live-map.tsx'),
     import('../../features/image-editing/library/library-screen.tsx'),
     import('../../features/image-editing/upload/upload-screen.tsx'),
-    import('../../features/image-editing/changes/changes-screen.tsx'),
     import('../../features/image-editing/review/review-screen.tsx'),
-    import('../../features/image-editing/edit/edit-screen.tsx'),
+    import('../../features/image-editing/image-kind.tsx'),
     import('../../features/image-editing/edit/map/edited-image-on-map.tsx'),
   ]),
 );

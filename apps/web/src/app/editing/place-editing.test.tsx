@@ -92,7 +92,7 @@ beforeAll(() =>
   Promise.all([
     import('../map-screen/map-region/live-map.tsx'),
     import('../../features/place-editing/list/places-screen.tsx'),
-    import('../../features/place-editing/edit/edit-screen.tsx'),
+    import('../../features/place-editing/place-kind.tsx'),
     import('../../features/place-editing/edit/map/edited-place-on-map.tsx'),
   ]),
 );

@@ -18,9 +18,9 @@ useIndexedDb();
 beforeAll(() =>
   Promise.all([
     import('../map-screen/map-region/live-map.tsx'),
-    import('../../features/place-editing/edit/edit-screen.tsx'),
+    import('../../features/place-editing/place-kind.tsx'),
     import('../../features/place-editing/edit/map/edited-place-on-map.tsx'),
-    import('../../features/image-editing/edit/edit-screen.tsx'),
+    import('../../features/image-editing/image-kind.tsx'),
     import('../../features/image-editing/edit/map/edited-image-on-map.tsx'),
   ]),
 );

@@ -6,11 +6,14 @@ import type { MapPart } from '../../lib/manifest/map-part.ts';
 import type { MapPlaceholder } from '../../lib/manifest/map-placeholder.ts';
 import type { PagePart } from '../../lib/manifest/page-part.ts';
 import type { PanelTab } from '../../lib/manifest/panel-tab.ts';
+import type { RecordKindEntry } from '../../lib/manifest/record-kind-entry.ts';
+import { mapPartOfKind, screensOfKind } from './record-kinds.ts';
 import type { PlaceSection } from '../../lib/manifest/place-section.ts';
 
 /** The merged contributions of all features; those with a rank are sorted by it. */
 export interface Features {
   readonly screens: readonly ScreenDefinition[];
+  readonly recordKinds: readonly RecordKindEntry[];
   readonly menuEntries: readonly MenuEntry[];
   readonly commands: readonly Command[];
   readonly panelTabs: readonly PanelTab[];
@@ -29,9 +32,12 @@ export interface Features {
 /** Merges the manifests of features. The audience of each item is applied where it is rendered. */
 export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
   return {
-    screens: manifests.flatMap(({ screens = [], messages }) =>
-      screens.map((screen) => (messages === undefined ? screen : { ...screen, messages })),
+    screens: manifests.flatMap(({ screens = [], recordKinds = [], messages }) =>
+      [...screens, ...recordKinds.flatMap(screensOfKind)].map((screen) =>
+        messages === undefined ? screen : { ...screen, messages },
+      ),
     ),
+    recordKinds: manifests.flatMap(({ recordKinds = [] }) => recordKinds),
     menuEntries: sortByRank(manifests.flatMap(({ menu = [] }) => menu)),
     commands: manifests.flatMap(({ commands = [] }) => commands),
     panelTabs: sortByRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
@@ -57,7 +63,8 @@ function createMapPartsLoader(manifests: readonly FeatureManifest[]): Features['
   let loading: Promise<readonly MapPart[]> | null = null;
   const load = async (): Promise<readonly MapPart[]> => {
     const parts = await Promise.all(manifests.map(async ({ loadMapParts }) => loadMapParts?.() ?? []));
-    return sortByRank(parts.flat());
+    const tools = manifests.flatMap(({ recordKinds = [] }) => recordKinds).flatMap(mapPartOfKind);
+    return sortByRank([...parts.flat(), ...tools]);
   };
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -6,7 +6,16 @@ import { imageEditingMessages } from './messages/index.ts';
 export const imageEditingManifest: FeatureManifest = {
   id: 'image-editing',
   messages: imageEditingMessages,
-  loadMapParts: async () => (await import('./map-parts.ts')).imageEditingParts,
+  recordKinds: [
+    {
+      entity: 'image',
+      paths: { edit: '/image/edit/:id', changes: paths.imageChanges(), deleted: paths.deletedImages() },
+      isBesideMap: false,
+      load: async () => (await import('./image-kind.tsx')).imageScreens,
+      source: 'src/features/image-editing/image-kind.tsx',
+      loadMapTools: async () => (await import('./edit/map/edited-image-on-map.tsx')).EditedImageOnMap,
+    },
+  ],
   screens: [
     {
       audience: 'admins',
@@ -24,20 +33,6 @@ export const imageEditingManifest: FeatureManifest = {
     },
     {
       audience: 'admins',
-      id: 'deleted-images',
-      paths: [paths.deletedImages()],
-      load: async () => (await import('./deleted/deleted-screen.tsx')).deletedScreenModule,
-      source: 'src/features/image-editing/deleted/deleted-screen.tsx',
-    },
-    {
-      audience: 'admins',
-      id: 'image-changes',
-      paths: [paths.imageChanges()],
-      load: async () => (await import('./changes/changes-screen.tsx')).changesScreenModule,
-      source: 'src/features/image-editing/changes/changes-screen.tsx',
-    },
-    {
-      audience: 'admins',
       id: 'image-review',
       paths: [paths.reviewImages()],
       load: async () => (await import('./review/review-screen.tsx')).reviewScreenModule,
@@ -49,16 +44,6 @@ export const imageEditingManifest: FeatureManifest = {
       paths: [paths.analyzeImages()],
       load: async () => (await import('./analysis/analysis-screen.tsx')).analysisScreenModule,
       source: 'src/features/image-editing/analysis/analysis-screen.tsx',
-    },
-    {
-      id: 'edit-image',
-      paths: ['/image/edit/:id'],
-      numericParameters: ['id'],
-      audience: 'admins',
-      frame: 'map',
-      isWorkspace: true,
-      load: async () => (await import('./edit/edit-screen.tsx')).editImageScreenModule,
-      source: 'src/features/image-editing/edit/edit-screen.tsx',
     },
   ],
 };

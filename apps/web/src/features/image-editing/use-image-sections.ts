@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 import type { EditorSection } from '../../ui/editing/editor-panel.tsx';
@@ -8,8 +9,15 @@ export type ImageSection = 'library' | 'upload' | 'review' | 'analysis' | 'chang
 
 /** The screens of the administration of images that its panel links to. @param current null for a single image */
 export function useImageSections(current: ImageSection | null): readonly EditorSection[] {
-  const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.imageSections;
+  return readImageSections(useLanguage().language, current);
+}
+
+/** The screens of the administration of images that its panel links to, in a language. @param current null for a single image */
+export function readImageSections(
+  language: ContentLanguage,
+  current: ImageSection | null,
+): readonly EditorSection[] {
+  const texts = imageEditingMessages.read(language).imageSections;
   return [
     { path: paths.adminImages(), label: texts.library, isCurrent: current === 'library' },
     { path: paths.uploadImages(), label: texts.upload, isCurrent: current === 'upload' },

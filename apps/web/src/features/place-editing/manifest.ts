@@ -9,8 +9,17 @@ export const placeEditingManifest: FeatureManifest = {
   id: 'place-editing',
   messages: placeEditingMessages,
   commands: placeEditingCommands,
-  loadMapParts: async () => (await import('./map-parts.ts')).placeEditingParts,
   placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'admins', Section: QuickEditSlot }],
+  recordKinds: [
+    {
+      entity: 'place',
+      paths: { edit: '/place/edit/:id', create: paths.newPlace(), changes: paths.placeChanges() },
+      isBesideMap: true,
+      load: async () => (await import('./place-kind.tsx')).placeScreens,
+      source: 'src/features/place-editing/place-kind.tsx',
+      loadMapTools: async () => (await import('./edit/map/edited-place-on-map.tsx')).EditedPlaceOnMap,
+    },
+  ],
   screens: [
     {
       id: 'places-for-editors',
@@ -20,34 +29,6 @@ export const placeEditingManifest: FeatureManifest = {
       isWorkspace: true,
       load: async () => (await import('./list/places-screen.tsx')).placesScreenModule,
       source: 'src/features/place-editing/list/places-screen.tsx',
-    },
-    {
-      id: 'place-changes',
-      paths: [paths.placeChanges()],
-      audience: 'admins',
-      frame: 'map',
-      isWorkspace: true,
-      load: async () => (await import('./changes/changes-screen.tsx')).changesScreenModule,
-      source: 'src/features/place-editing/changes/changes-screen.tsx',
-    },
-    {
-      id: 'edit-place',
-      paths: ['/place/edit/:id'],
-      numericParameters: ['id'],
-      audience: 'admins',
-      frame: 'map',
-      isWorkspace: true,
-      load: async () => (await import('./edit/edit-screen.tsx')).editScreenModule,
-      source: 'src/features/place-editing/edit/edit-screen.tsx',
-    },
-    {
-      id: 'new-place',
-      paths: [paths.newPlace()],
-      audience: 'admins',
-      frame: 'map',
-      isWorkspace: true,
-      load: async () => (await import('./edit/edit-screen.tsx')).newPlaceScreenModule,
-      source: 'src/features/place-editing/edit/edit-screen.tsx',
     },
   ],
 };

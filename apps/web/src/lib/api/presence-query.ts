@@ -1,5 +1,6 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { presenceInterval, type PresenceEntity } from '@cae-map/contract/entities/editing/presence-bounds';
+import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
 import { isInAudience } from '../session/audience.ts';
@@ -11,7 +12,7 @@ const windowId = randomCharacters(12);
 
 /** A record that is open in an editor. */
 export interface OpenRecord {
-  readonly entity: PresenceEntity;
+  readonly entity: EditedEntity;
   readonly id: number;
 }
 

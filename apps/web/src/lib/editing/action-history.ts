@@ -8,11 +8,15 @@ export interface DoneAction {
   /** Saves the state before the change. @throws {Error} if it cannot be undone, for example after another editor's change */
   readonly undo: () => Promise<void>;
   /** The records that it deleted. */
-  readonly deleted?: readonly RecordKey[];
+  readonly deleted?: readonly RecordReference[];
 }
 
-/** Names a record, such as `place 53`. */
-export type RecordKey = `${'place' | 'image'} ${number}`;
+/** A record of any kind. */
+export interface RecordReference {
+  /** The kind of the record. */
+  readonly entity: string;
+  readonly id: number;
+}
 
 /** The actions that are remembered. */
 const maxActions = 50;
@@ -33,9 +37,11 @@ export function rememberAction(action: DoneAction): void {
 }
 
 /** Forgets the deletion of a record that has been restored in another way: undoing it would fail. */
-export function forgetDeletion(key: RecordKey): void {
+export function forgetDeletion(entity: string, id: number): void {
   historyStore.setState(({ done }) => ({
-    done: done.filter(({ deleted }) => deleted?.includes(key) !== true),
+    done: done.filter(
+      ({ deleted = [] }) => !deleted.some((record) => record.entity === entity && record.id === id),
+    ),
   }));
 }
 

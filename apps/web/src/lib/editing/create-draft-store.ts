@@ -23,29 +23,29 @@ import {
 } from './drafts/draft-storage.ts';
 import type { DraftOwner } from './drafts/stored-draft.ts';
 
+/** What a click on the map does while a record is edited: nothing, setting its position, or editing its line. */
+export type EditTool = 'select' | 'position' | 'line';
+
 /** The record that is being edited, which the form and the map share. */
-export interface DraftState<Item extends object, Field extends keyof Item & string, Tool extends string> {
+export interface DraftState<Item extends object, Field extends keyof Item & string> {
   /** Null while nothing is edited, and while the draft is being read from the browser. */
   readonly draft: Draft<Item, Field> | null;
-  /** What a click on the map does. */
-  readonly tool: Tool;
+  readonly tool: EditTool;
   /** When the restored draft was kept, in milliseconds since 1970; null if nothing was restored. */
   readonly restoredAt: number | null;
   /** How unsaved changes are kept in the browser. */
   readonly keeping: DraftKeeping;
 }
 
-interface DraftStoreOptions<Item, Tool> {
+interface DraftStoreOptions<Item> {
   /** The kind of the record. */
   readonly entity: string;
   readonly readId: (item: Item) => number;
-  /** The tool at the beginning. */
-  readonly tool: Tool;
 }
 
 /** The store of a draft, and everything that changes it. */
-export interface DraftStore<Item extends object, Field extends keyof Item & string, Tool extends string> {
-  readonly store: StoreApi<DraftState<Item, Field, Tool>>;
+export interface DraftStore<Item extends object, Field extends keyof Item & string> {
+  readonly store: StoreApi<DraftState<Item, Field>>;
   /** Begins to edit a record, with the draft of the person that this browser has kept. */
   readonly start: (base: Item, userId: number) => Promise<void>;
   /** Ends editing; the draft stays in the browser. */
@@ -60,7 +60,7 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   readonly discard: () => void;
   /** Continues on another version of the record. */
   readonly continueOn: (current: Item, keepsTheirs?: ReadonlySet<Field>) => void;
-  readonly chooseTool: (tool: Tool) => void;
+  readonly chooseTool: (tool: EditTool) => void;
   /** Puts the draft of another window into the form, as a change that can be undone, and removes it there. */
   readonly takeOther: (windowId: string) => Promise<void>;
   /** Removes the draft of another window. */
@@ -68,7 +68,7 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   /** Stores the draft while the page is being left. */
   readonly storeOnLeaving: () => void;
   /** A part of the state of editing. */
-  readonly useDraft: <Value>(select: (state: DraftState<Item, Field, Tool>) => Value) => Value;
+  readonly useDraft: <Value>(select: (state: DraftState<Item, Field>) => Value) => Value;
 }
 
 /** The shortest time between two writes of a draft, in milliseconds. */
@@ -80,10 +80,9 @@ const storedAlone: DraftKeeping = { isStored: true, others: [] };
 export function createDraftStore<
   Item extends { readonly version: number },
   Field extends keyof Item & string,
-  Tool extends string,
->({ entity, readId, tool }: DraftStoreOptions<Item, Tool>): DraftStore<Item, Field, Tool> {
-  type State = DraftState<Item, Field, Tool>;
-  const nothingEdited: State = { draft: null, tool, restoredAt: null, keeping: storedAlone };
+>({ entity, readId }: DraftStoreOptions<Item>): DraftStore<Item, Field> {
+  type State = DraftState<Item, Field>;
+  const nothingEdited: State = { draft: null, tool: 'select', restoredAt: null, keeping: storedAlone };
   const store = createStore<State>(() => nothingEdited);
   /** The edited record; a new object each time that editing begins. */
   let owner: DraftOwner | null = null;
@@ -135,8 +134,6 @@ export function createDraftStore<
         restoredAt: found !== null && isChanged(draft) ? found.savedAt : null,
         keeping,
       });
-      // Another editor has saved the same values.
-      if (found !== null && !isChanged(draft)) writing.schedule();
     },
     stop() {
       writing.runNow();

@@ -21,7 +21,12 @@ test('the newest deletion of a record names it in the language of the page', () 
     change(4, 'delete', { title_ru: ' ', title_en: null }),
     change(5, 'delete', null),
   ];
-  expect(Object.fromEntries(findDeletedTitles(changes, 'en'))).toEqual({ 1: 'Leh', 2: 'Хотан' });
-  expect(findDeletedTitles(changes, 'ru').get(1)).toBe('Лех');
-  expect(findDeletedTitles(undefined, 'ru').size).toBe(0);
+  expect(Object.fromEntries(findDeletedTitles('place', changes, 'en'))).toEqual({ 1: 'Leh', 2: 'Хотан' });
+  expect(findDeletedTitles('place', changes, 'ru').get(1)).toBe('Лех');
+  expect(findDeletedTitles('place', undefined, 'ru').size).toBe(0);
+});
+
+test('the titles of another kind are those of its fields', () => {
+  const changes = [change(1, 'delete', { book_title: 'Алтай — Гималаи', book_title_en: 'Altai-Himalaya' })];
+  expect(findDeletedTitles('book', changes, 'en').get(1)).toBe('Altai-Himalaya');
 });

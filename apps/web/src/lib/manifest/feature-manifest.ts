@@ -13,6 +13,7 @@ import type { PageHead } from '../page/page-head.ts';
 import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PlaceSection } from './place-section.ts';
+import type { RecordKindEntry } from './record-kind-entry.ts';
 import type { Offered } from '../session/audience.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface FeatureManifest {
    */
   readonly messages?: MessageBundle<object>;
   readonly screens?: readonly ScreenDefinition[];
+  /** The kinds of records that editors change. */
+  readonly recordKinds?: readonly RecordKindEntry[];
   readonly menu?: readonly MenuEntry[];
   /** Tabs of the sheet beside the map. */
   readonly panelTabs?: readonly PanelTab[];

@@ -17,8 +17,7 @@ const base: Item = { id: 53, version: 3, title: 'Leh' };
 const owner = { userId: 7, entity: 'place', id: 53 };
 const elsewhere = { version: 3, before: { title: 'Leh' }, changes: { title: 'Elsewhere' }, savedAt: 1 };
 
-const createItemStore = () =>
-  createDraftStore<Item, 'title', 'select'>({ entity: 'place', readId: ({ id }) => id, tool: 'select' });
+const createItemStore = () => createDraftStore<Item, 'title'>({ entity: 'place', readId: ({ id }) => id });
 
 useIndexedDb();
 

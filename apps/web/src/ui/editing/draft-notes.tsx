@@ -6,17 +6,17 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './editor.module.css';
 import { editingMessages } from './messages/index.ts';
 
-interface DraftNotesProps<Item extends object, Field extends keyof Item & string, Tool extends string> {
-  readonly drafts: DraftStore<Item, Field, Tool>;
+interface DraftNotesProps<Item extends object, Field extends keyof Item & string> {
+  readonly drafts: DraftStore<Item, Field>;
 }
 
 /**
  * How the unsaved changes in the form are kept: that those of an earlier visit were restored, that another window has some of the same
  * record, and that the browser stores nothing.
  */
-export function DraftNotes<Item extends object, Field extends keyof Item & string, Tool extends string>({
+export function DraftNotes<Item extends object, Field extends keyof Item & string>({
   drafts,
-}: DraftNotesProps<Item, Field, Tool>) {
+}: DraftNotesProps<Item, Field>) {
   const { language, messages } = useLanguage(editingMessages);
   const restoredAt = useStore(drafts.store, (state) => state.restoredAt);
   const { isStored, others } = useStore(drafts.store, ({ keeping }) => keeping);

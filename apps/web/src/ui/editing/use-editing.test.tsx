@@ -19,8 +19,7 @@ interface Item {
 
 const base: Item = { id: 53, version: 3, title: 'Leh' };
 
-const createItemStore = () =>
-  createDraftStore<Item, 'title', 'select'>({ entity: 'place', readId: ({ id }) => id, tool: 'select' });
+const createItemStore = () => createDraftStore<Item, 'title'>({ entity: 'place', readId: ({ id }) => id });
 
 useIndexedDb();
 
@@ -40,6 +39,9 @@ async function open() {
   const { client } = fakeCalls({ getMe: () => accountRecord({ id: 7, is_superuser: true }) });
   const view = renderInApp(<Editor />, { browserClient: client, language: 'en' });
   await vi.waitFor(() => expect(drafts.store.getState().draft).not.toBeNull());
+  act(() => drafts.edit({ title: 'L' }));
+  await vi.waitFor(async () => expect(await stored()).toEqual({ title: 'L' }));
+  // It is not written before the interval has passed.
   act(() => drafts.edit({ title: 'Lé' }));
   return view;
 }

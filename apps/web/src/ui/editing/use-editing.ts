@@ -11,8 +11,8 @@ import { editingMessages } from './messages/index.ts';
  * Opens the draft of a record while the component is shown, and warns before the page is left with unsaved changes. The draft belongs to
  * the signed-in user.
  */
-export function useEditing<Item extends object, Field extends keyof Item & string, Tool extends string>(
-  drafts: DraftStore<Item, Field, Tool>,
+export function useEditing<Item extends object, Field extends keyof Item & string>(
+  drafts: DraftStore<Item, Field>,
   record: Item,
 ): void {
   const { messages } = useLanguage(editingMessages);

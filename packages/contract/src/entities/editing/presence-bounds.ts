@@ -1,9 +1,5 @@
 /** The bounds of presence reports, for the browser, which does not load the schema library. */
 
-/** The kinds of records whose editors report that they are open. */
-export const presenceEntities = ['place', 'image'] as const;
-export type PresenceEntity = (typeof presenceEntities)[number];
-
 /** How often an open editor reports, in milliseconds. */
 export const presenceInterval = 15_000;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { maxListedEditors, presenceEntities } from './presence-bounds.ts';
+import { editedEntities } from '../../api/record-calls.ts';
+import { maxListedEditors } from './presence-bounds.ts';
 
 /** What the editor of a record reports. */
 export const presenceReportSchema = z
   .object({
-    entity: z.enum(presenceEntities),
+    entity: z.enum(editedEntities),
     entity_id: z.int().positive().max(2_147_483_647),
     window_id: z
       .string()

@@ -6,12 +6,8 @@ import type { ImageField } from '../records/image-fields.ts';
 /** An unsaved state of an image. */
 export type ImageDraft = Draft<ImageRevision, ImageField>;
 
-/** What a click on the map does while an image is edited: nothing, or setting its position. */
-export type ImageTool = 'select' | 'position';
-
 /** The image that is being edited, which the form and the map share. */
-export const imageDraft = createDraftStore<ImageRevision, ImageField, ImageTool>({
+export const imageDraft = createDraftStore<ImageRevision, ImageField>({
   entity: 'image',
   readId: ({ image_id }) => image_id,
-  tool: 'select',
 });

@@ -8,10 +8,15 @@ export const imageEdit: typeof russian = {
     notFound: 'There is no such image',
     notFoundHint: 'It may have been deleted. Deleted images can be restored.',
     tabs: { form: 'Fields', history: 'History', label: 'View' },
+    presence: {
+      others: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this image open.`,
+      otherWindow: 'You have this image open in another window too.',
+      closed: 'This image is not open anywhere else any more.',
+    },
     neighbours: 'Neighbouring images',
     previous: 'Previous image',
     next: 'Next image',
-    groups: {
+    sections: {
       captions: 'Captions',
       kind: 'What it is',
       position: 'Where',

@@ -6,10 +6,16 @@ export const imageEdit = {
     notFound: 'Такого изображения нет',
     notFoundHint: 'Возможно, его удалили. Удалённые изображения можно восстановить.',
     tabs: { form: 'Поля', history: 'История', label: 'Вид' },
+    presence: {
+      others: (names: string, count: number) =>
+        `С этим изображением сейчас ${count === 1 ? 'работает' : 'работают'} также ${names}.`,
+      otherWindow: 'Это изображение открыто у вас ещё и в другом окне.',
+      closed: 'Больше это изображение ни у кого не открыто.',
+    },
     neighbours: 'Соседние изображения',
     previous: 'Предыдущее изображение',
     next: 'Следующее изображение',
-    groups: {
+    sections: {
       captions: 'Подписи',
       kind: 'Что это',
       position: 'Где',

@@ -76,7 +76,7 @@ export const library: typeof russian = {
     changes: {
       title: 'Changes of images',
       intro: 'Who has changed what in the images.',
-      deletedImage: (id) => `image no. ${id}`,
+      deletedRecord: (id) => `image no. ${id}`,
     },
     deleted: {
       title: 'Deleted images',

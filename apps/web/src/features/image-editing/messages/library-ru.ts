@@ -87,7 +87,7 @@ export const library = {
     changes: {
       title: 'Изменения изображений',
       intro: 'Кто и что менял в изображениях.',
-      deletedImage: (id: number) => `изображение № ${id}`,
+      deletedRecord: (id: number) => `изображение № ${id}`,
     },
     deleted: {
       title: 'Удалённые изображения',

@@ -1,4 +1,4 @@
-import type { ImageBody, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageBody } from '@cae-map/contract/entities/images/image-editing';
 import { useMemo } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
@@ -41,19 +41,6 @@ export const imageFields = [
   'video_id',
   'video_starttime',
 ] as const satisfies readonly ImageField[];
-
-/** The fields of an image that are sent; an empty text of an optional field is null. */
-export function toImageBody(image: ImageRevision): ImageBody {
-  const optional = (text: string | null): string | null => (text?.trim() === '' ? null : text);
-  const body = Object.fromEntries(imageFields.map((field) => [field, image[field]])) as unknown as ImageBody;
-  return {
-    ...body,
-    ownership: optional(body.ownership),
-    datetime_original: optional(body.datetime_original),
-    enddate: optional(body.enddate),
-    video_id: optional(body.video_id),
-  };
-}
 
 /** The name of a field in the language of the page; unknown fields keep their own name. */
 export function fieldName(field: string, { imageFields: texts }: ImageEditingMessages): string {

@@ -81,7 +81,7 @@ export function useImageWrites(): ImageWrites {
         rememberAction({
           label: texts.removed(ids.length),
           undo: () => restore(ids),
-          deleted: ids.map((id) => `image ${id}` as const),
+          deleted: ids.map((id) => ({ entity: 'image', id })),
         });
       }
       return failure === undefined;

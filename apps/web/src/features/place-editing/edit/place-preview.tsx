@@ -5,7 +5,7 @@ import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import styles from '../../../ui/editing/editor.module.css';
 
 /** The pane of the place as readers will see it, with the unsaved changes. */
-export function PlacePreview({ placeId }: { readonly placeId: number }) {
+export function PlacePreview({ id: placeId }: { readonly id: number }) {
   const Pane = usePane();
   return (
     <SelectedPlaceProvider value={placeId}>

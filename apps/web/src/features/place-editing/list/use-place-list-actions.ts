@@ -74,7 +74,7 @@ export function usePlaceListActions(): PlaceListActions {
       rememberAction({
         label: texts.removed(ids.length),
         undo: () => restore(ids),
-        deleted: ids.map((id) => `place ${id}` as const),
+        deleted: ids.map((id) => ({ entity: 'place', id })),
       });
     };
 

@@ -7,6 +7,6 @@ export const placeChanges: typeof russian = {
     intro: 'Who has changed what in the places of the expedition.',
     restore: 'Restore the place',
     restored: (title) => `“${title}” is restored`,
-    deletedPlace: (id) => `place no. ${id}`,
+    deletedRecord: (id) => `place no. ${id}`,
   },
 };

@@ -5,6 +5,6 @@ export const placeChanges = {
     intro: 'Кто и что изменил в местах экспедиции.',
     restore: 'Восстановить место',
     restored: (title: string) => `Место «${title}» восстановлено`,
-    deletedPlace: (id: number) => `место № ${id}`,
+    deletedRecord: (id: number) => `место № ${id}`,
   },
 };

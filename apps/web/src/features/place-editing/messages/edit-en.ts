@@ -3,14 +3,14 @@ import type { placeEdit as russian } from './edit-ru.ts';
 /** English messages of the screen on which a place is edited. */
 export const placeEdit: typeof russian = {
   placeEdit: {
-    title: (title) => `Edit: ${title}`,
+    documentTitle: (title) => `Edit: ${title}`,
     newTitle: 'New place',
     newAfter: (title) => `New place after “${title}”`,
     intro: 'Edit a place beside the map.',
     notFound: 'There is no such place',
     notFoundHint: 'It may have been deleted. Deleted places can be restored.',
     tabs: { form: 'Fields', preview: 'As readers see it', history: 'History', label: 'View' },
-    groups: {
+    sections: {
       names: 'Names',
       position: 'Position',
       stay: 'Time',
@@ -39,6 +39,12 @@ export const placeEdit: typeof russian = {
       byKeyboard: 'By keyboard: Enter adds a point at the cross, Backspace removes the last one, Esc ends.',
       ended: 'Editing of the line has ended',
     },
+    presence: {
+      others: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this place open.`,
+      otherWindow: 'You have this place open in another window too.',
+      closed: 'This place is not open anywhere else any more.',
+    },
+    neighbours: 'Neighbouring places',
     create: 'Add the place',
     remove: 'Delete the place',
     previous: 'Previous place',

@@ -1,14 +1,14 @@
 /** Russian messages of the screen on which a place is edited. */
 export const placeEdit = {
   placeEdit: {
-    title: (title: string) => `Правка: ${title}`,
+    documentTitle: (title: string) => `Правка: ${title}`,
     newTitle: 'Новое место',
     newAfter: (title: string) => `Новое место после «${title}»`,
     intro: 'Правка места рядом с картой.',
     notFound: 'Такого места нет',
     notFoundHint: 'Возможно, его удалили. Удалённые места можно восстановить.',
     tabs: { form: 'Поля', preview: 'Как увидят', history: 'История', label: 'Вид' },
-    groups: {
+    sections: {
       names: 'Названия',
       position: 'Положение',
       stay: 'Время',
@@ -38,6 +38,13 @@ export const placeEdit = {
         'С клавиатуры: Enter добавляет точку в перекрестье, Backspace удаляет последнюю, Esc завершает.',
       ended: 'Правка линии завершена',
     },
+    presence: {
+      others: (names: string, count: number) =>
+        `С этим местом сейчас ${count === 1 ? 'работает' : 'работают'} также ${names}.`,
+      otherWindow: 'Это место открыто у вас ещё и в другом окне.',
+      closed: 'Больше это место ни у кого не открыто.',
+    },
+    neighbours: 'Соседние места',
     create: 'Добавить место',
     remove: 'Удалить место',
     previous: 'Предыдущее место',

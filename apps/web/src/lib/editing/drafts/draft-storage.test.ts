@@ -125,7 +125,7 @@ describe('findDraft', () => {
   });
 
   test('does not wait for a browser that never opens the database', async () => {
-    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
     vi.useFakeTimers();
     const finding = findDraft(owner);
     await vi.advanceTimersByTimeAsync(openTimeout);

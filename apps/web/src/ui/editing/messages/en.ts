@@ -9,6 +9,10 @@ export const editing: typeof russian = {
     lowerPanel: 'More room for the map',
     signInToEdit: 'To edit, sign in with an administrator account.',
     signIn: 'Sign in',
+    sessionEnded:
+      'You are signed out. Unsaved changes are kept in this browser and return when you sign in again.',
+    rightsEnded:
+      'Your account no longer has the right to edit. Unsaved changes are kept in this browser; ask an administrator about your role.',
     saveErrorTitle: 'Save error',
     unsavedFields: (fields) => `Some datas weren't saved: ${fields}`,
     loadFailed: 'The data for editing could not be loaded.',
@@ -31,6 +35,7 @@ export const editing: typeof russian = {
       restored: (time) => `Unsaved changes were restored (${time}).`,
       kept: 'Unsaved changes are kept in this browser.',
       keptInMemory: 'Unsaved changes are kept while this tab is open.',
+      notPermitted: 'your account no longer has the right to save. Your changes are still in the form.',
       notStored:
         'The browser cannot keep unsaved changes: this is a private window, or its storage is full. Save before you close the tab.',
       inOtherWindow: (time) =>
@@ -55,20 +60,6 @@ export const editing: typeof russian = {
       started: 'Click the map where it was.',
       byKeyboard: 'By keyboard: the arrows move the map, Enter sets the pin at the cross, Esc cancels.',
       ended: 'Picking has ended',
-    },
-    presence: {
-      others: {
-        place: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this place open.`,
-        image: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this image open.`,
-      },
-      otherWindow: {
-        place: 'You have this place open in another window too.',
-        image: 'You have this image open in another window too.',
-      },
-      closed: {
-        place: 'This place is not open anywhere else any more.',
-        image: 'This image is not open anywhere else any more.',
-      },
     },
     conflict: {
       title: 'Another editor has changed this record in the meantime',

@@ -1,9 +1,7 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
+import { newRecordId } from '../../../../ui/workbench/record-kind.ts';
 import { seqidAfter } from '../../../../lib/lists/plan-order.ts';
-
-/** The id of a place that is not stored yet. No stored place has it. */
-export const newPlaceId = 0;
 
 /**
  * The fields of a new place, which is put after another stop. Dates and means of travel are left empty, since readers would take
@@ -18,7 +16,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
   const order = sorted.map(({ place_id, seqid }) => ({ id: place_id, seqid }));
   const lastSeqid = before?.seqid ?? 0;
   return {
-    place_id: newPlaceId,
+    place_id: newRecordId,
     // Places with the same number are in the order of their ids, so that a new one follows.
     seqid: seqidAfter(order, before?.place_id ?? null) ?? lastSeqid,
     title_ru: '',

@@ -8,12 +8,8 @@ export type EditedField = Exclude<keyof PlaceRecordForEditors, 'place_id' | 'img
 /** An unsaved state of a place. */
 export type PlaceDraft = Draft<PlaceRevision, EditedField>;
 
-/** What a click on the map does while a place is edited: nothing, setting its position, or editing the line to it. */
-export type EditTool = 'select' | 'position' | 'line';
-
 /** The place that is being edited. */
-export const placeDraft = createDraftStore<PlaceRevision, EditedField, EditTool>({
+export const placeDraft = createDraftStore<PlaceRevision, EditedField>({
   entity: 'place',
   readId: ({ place_id }) => place_id,
-  tool: 'select',
 });

@@ -1,6 +1,7 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
-import { placeDraft, type EditTool } from '../draft/draft-store.ts';
+import type { EditTool } from '../../../../lib/editing/create-draft-store.ts';
+import { placeDraft } from '../draft/draft-store.ts';
 import { roundPosition } from '../../../../lib/editing/round-position.ts';
 import { readGrabbedPart, type GrabbedPart } from './edited-place-overlay.ts';
 

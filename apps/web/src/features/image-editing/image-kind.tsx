@@ -1,0 +1,68 @@
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/url/paths.ts';
+import { recordScreens } from '../../ui/workbench/record-screens.tsx';
+import { FieldTextsProvider } from '../../ui/workbench/field-texts-context.ts';
+import type { OrderProps, RecordKind } from '../../ui/workbench/record-kind.ts';
+import { checkImage } from './edit/check-image.ts';
+import { imageDraft } from './edit/image-draft.ts';
+import { ImageFile } from './edit/image-file.tsx';
+import { imageForm } from './edit/image-form.ts';
+import { useListedImages } from './library/use-listed-images.ts';
+import { imageEditingMessages } from './messages/index.ts';
+import { editorTitle } from './records/editor-title.ts';
+import { useImageFieldTexts, type ImageField } from './records/image-fields.ts';
+import { EditorThumbnail } from './thumbnail/editor-thumbnail.tsx';
+import { readImageSections } from './use-image-sections.ts';
+
+/** The images as the library lists them. */
+function ListedImages({ records, children }: OrderProps<ImageRevision>) {
+  return children(useListedImages(records));
+}
+
+function ImageFieldTexts({ children }: { readonly children: ReactNode }) {
+  return <FieldTextsProvider value={useImageFieldTexts()}>{children}</FieldTextsProvider>;
+}
+
+/** Images, as the workbench edits them. */
+const imageKind: RecordKind<ImageRevision, ImageField> = {
+  entity: 'image',
+  drafts: imageDraft,
+  paths: { edit: paths.editImage },
+  readMessages(language) {
+    const { imageEdit, imageFields, imageActions, imageSections, library } =
+      imageEditingMessages.read(language);
+    return {
+      ...imageEdit,
+      editor: imageEdit.title,
+      documentTitle: (title) => title,
+      notFoundLinks: [
+        { to: paths.adminImages(), label: imageSections.library },
+        { to: paths.deletedImages(), label: library.deleted.title },
+      ],
+      help: imageFields.help,
+      saved: imageActions.saved,
+      updateErrorTitle: imageActions.updateErrorTitle,
+      changes: { ...library.changes, restore: library.deleted.restore, restored: library.deleted.restored },
+    };
+  },
+  readTitle: (image, language) => editorTitle(image, language, imageEditingMessages.read(language)),
+  Order: ListedImages,
+  FieldTextsSource: ImageFieldTexts,
+  readSections: readImageSections,
+  check: checkImage,
+  form: imageForm,
+  // A drawing for this site is neither a photograph nor a painting.
+  changeAlso: (field, value) =>
+    field === 'is_illustration' && value === true ? { image_type: 'relatedimage' } : {},
+  FormHead: ({ record }) => <ImageFile image={record} />,
+  hasWholePages: true,
+  deleted: {
+    entity: 'image',
+    Picture: ({ record }) => <EditorThumbnail image={record} />,
+    readMessages: (language) => imageEditingMessages.read(language).library.deleted,
+  },
+};
+
+/** The screens on which images are edited, and those of their recent changes and of the deleted ones. */
+export const imageScreens = recordScreens(imageKind);

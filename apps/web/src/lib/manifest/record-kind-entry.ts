@@ -1,0 +1,31 @@
+import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { ComponentType } from 'react';
+import type { ScreenModule } from './feature-manifest.ts';
+
+/**
+ * A kind of record that editors work on. `mergeFeatures` makes its screens and its part of the map from it; everything else of the kind
+ * is loaded with them.
+ */
+export interface RecordKindEntry {
+  readonly entity: EditedEntity;
+  readonly paths: RecordPaths;
+  /** Whether the recent changes are shown beside the map; otherwise they fill the page. The editor is always beside the map. */
+  readonly isBesideMap: boolean;
+  readonly load: () => Promise<RecordScreens>;
+  /** The source file that `load` imports, relative to `apps/web`. */
+  readonly source: string;
+  /** Imports what is drawn on the map while a record is edited, with the tools of the map; absent for records without a position. */
+  readonly loadMapTools?: () => Promise<ComponentType>;
+}
+
+/** The paths of the screens of a kind, without the language. */
+export interface RecordPaths {
+  /** With the parameter `:id`. */
+  readonly edit: string;
+  readonly create?: string;
+  readonly changes: string;
+  readonly deleted?: string;
+}
+
+/** The screens of a kind, by the names of their paths. */
+export type RecordScreens = { readonly [Name in keyof RecordPaths]: ScreenModule };

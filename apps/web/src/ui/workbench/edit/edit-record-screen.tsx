@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { draftRecord } from '../../../lib/editing/draft.ts';
+import { readRecordId } from '../../../lib/editing/record-api.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { MessagePage } from '../../feedback/message-page.tsx';
+import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import { RecordPanel } from '../record-panel.tsx';
+import { useRecords } from '../use-records.ts';
+import { WithRecords } from '../with-records.tsx';
+import { RecordEditor } from './record-editor.tsx';
+
+interface EditRecordScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
+  readonly kind: RecordKind<Item, Field>;
+  readonly id: number;
+}
+
+/** The screen on which a record is edited, beside the map. */
+export function EditRecordScreen<Item extends EditedRecord, Field extends keyof Item & string>({
+  kind,
+  id,
+}: EditRecordScreenProps<Item, Field>) {
+  const { language } = useLanguage();
+  const query = useRecords<Item>(kind.entity);
+  const stored = query.data?.find((record) => readRecordId(kind.entity, record) === id);
+  const title = useEditedTitle(kind, id) ?? (stored && kind.readTitle(stored, language).text);
+  const tool = useStore(kind.drafts.store, (state) => state.tool);
+  const labels = kind.readMessages(language);
+  const missingTitle = query.data === undefined ? labels.editor : labels.notFound;
+  usePageHead({
+    title: title === undefined ? missingTitle : labels.documentTitle(title),
+    description: labels.intro,
+  });
+  return (
+    <RecordPanel kind={kind} title={title ?? missingTitle} screen={null} needsMap={tool !== 'select'}>
+      <WithRecords query={query}>
+        {(records) =>
+          stored === undefined ? (
+            <MessagePage title={labels.notFound} text={labels.notFoundHint} links={labels.notFoundLinks} />
+          ) : (
+            <RecordEditor kind={kind} record={stored} records={records} />
+          )
+        }
+      </WithRecords>
+    </RecordPanel>
+  );
+}
+
+/** The title of the edited record with its unsaved changes; undefined while it is not open or has none. */
+export function useEditedTitle<Item extends EditedRecord, Field extends keyof Item & string>(
+  { entity, drafts, readTitle }: RecordKind<Item, Field>,
+  id: number,
+): string | undefined {
+  const { language } = useLanguage();
+  const draft = useStore(drafts.store, (state) => state.draft);
+  if (draft === null || readRecordId(entity, draft.base) !== id) return undefined;
+  const title = readTitle(draftRecord(draft), language).text;
+  return title === '' ? undefined : title;
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { draftRecord, findConflicts, type Draft } from '../../../lib/editing/draft.ts';
+import { readRecordId } from '../../../lib/editing/record-api.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { DraftNotes } from '../../editing/draft-notes.tsx';
+import styles from '../../editing/editor.module.css';
+import { editingMessages } from '../../editing/messages/index.ts';
+import { PresenceNote } from '../../editing/presence/presence-note.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
+import { SaveConflict } from '../../editing/save-conflict.tsx';
+import { useEditKeys } from '../../editing/use-edit-keys.ts';
+import { useEditing } from '../../editing/use-editing.ts';
+import { LoadingPage } from '../../feedback/loading-page.tsx';
+import { useFieldTexts } from '../field-texts-context.ts';
+import { RecordForm } from '../form/record-form.tsx';
+import { RecordHistory } from '../history/record-history.tsx';
+import { newRecordId, type EditedRecord, type RecordKind } from '../record-kind.ts';
+import { EditHead, type EditorTab } from './edit-head.tsx';
+import { useSaveRecord } from './use-save-record.ts';
+
+interface RecordEditorProps<Item extends EditedRecord, Field extends keyof Item & string> {
+  readonly kind: RecordKind<Item, Field>;
+  readonly record: Item;
+  readonly records: readonly Item[];
+}
+
+/** The editor of one record: its views, who else has it open, and the bar that saves it. */
+export function RecordEditor<Item extends EditedRecord, Field extends keyof Item & string>(
+  properties: RecordEditorProps<Item, Field>,
+) {
+  const { kind, record } = properties;
+  const draft = useStore(kind.drafts.store, (state) => state.draft);
+  useEditing(kind.drafts, record);
+  // The draft may still be that of the record that was edited before.
+  const isOpen =
+    draft !== null && readRecordId(kind.entity, draft.base) === readRecordId(kind.entity, record);
+  return isOpen ? <OpenEditor {...properties} draft={draft} /> : <LoadingPage />;
+}
+
+interface OpenEditorProps<
+  Item extends EditedRecord,
+  Field extends keyof Item & string,
+> extends RecordEditorProps<Item, Field> {
+  readonly draft: Draft<Item, Field>;
+}
+
+function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string>({
+  kind,
+  record,
+  records,
+  draft,
+}: OpenEditorProps<Item, Field>) {
+  const { entity, drafts, FormHead, Preview } = kind;
+  const { language, messages } = useLanguage(editingMessages);
+  const [tab, setTab] = useState<EditorTab>('form');
+  const saving = useSaveRecord(kind);
+  const fields = useFieldTexts();
+  useEditKeys({ save: saving.save, undo: drafts.undo, redo: drafts.redo });
+  const labels = kind.readMessages(language);
+  const id = readRecordId(entity, record);
+  const isNew = id === newRecordId;
+  // Latitude and longitude are one control.
+  const nameControl = (field: string): string =>
+    field === 'latitude' || field === 'longitude' ? messages.editing.position.label : fields.name(field);
+  return (
+    <>
+      <EditHead kind={kind} record={record} records={records} tab={tab} onTabChange={setTab} />
+      {!isNew && <PresenceNote entity={entity} id={id} labels={labels.presence} />}
+      {saving.conflict !== null ? (
+        <SaveConflict
+          conflicts={findConflicts(draft, saving.conflict)}
+          fields={fields}
+          onResolve={saving.resolve}
+          onBack={saving.dismiss}
+        />
+      ) : (
+        <>
+          <div className={styles.content} role="tabpanel" aria-label={labels.tabs[tab]} tabIndex={-1}>
+            <DraftNotes drafts={drafts} />
+            {tab === 'form' && (
+              <>
+                {FormHead && <FormHead record={record} />}
+                <RecordForm kind={kind} draft={draft} records={records} showsAllProblems={saving.hasTried} />
+              </>
+            )}
+            {tab === 'preview' && Preview && <Preview id={id} />}
+            {tab === 'history' && <RecordHistory kind={kind} id={id} onReverted={() => setTab('form')} />}
+          </div>
+          <SaveBar
+            draft={draft}
+            problems={[...new Set(Object.keys(kind.check(draftRecord(draft))).map(nameControl))]}
+            isSaving={saving.isSaving}
+            {...(isNew && kind.creation ? { saveLabel: kind.creation.readMessages(language).create } : {})}
+            onSave={saving.save}
+            onUndo={drafts.undo}
+            onRedo={drafts.redo}
+            onDiscard={drafts.discard}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useIsInAudience } from '../../lib/session/use-offered.ts';
+import styles from '../editing/editor.module.css';
+import { editingMessages } from '../editing/messages/index.ts';
+import { SignInToEdit } from '../editing/sign-in-to-edit.tsx';
+
+/**
+ * Renders its children for editors only. When the rights of an editor end while the children are shown, because the session has ended or
+ * the account has lost its role, a message gives the reason; unsaved changes stay in the browser.
+ */
+export function EditorsOnly({ children }: { readonly children: ReactNode }) {
+  const { messages } = useLanguage(editingMessages);
+  const isEditor = useIsInAudience('editors');
+  const isSignedIn = useIsInAudience('signedIn');
+  const [wasEditor, setWasEditor] = useState(isEditor);
+  if (isEditor && !wasEditor) setWasEditor(true);
+  if (isEditor) return children;
+  const { sessionEnded, rightsEnded } = messages.editing;
+  return (
+    <div className={styles.note}>
+      {wasEditor && <p role="alert">{isSignedIn ? rightsEnded : sessionEnded}</p>}
+      <SignInToEdit />
+    </div>
+  );
+}

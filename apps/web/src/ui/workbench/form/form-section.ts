@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { FormField } from '../../editing/form/form-field.ts';
+
+/** What a control of its own is given. */
+export interface SlotProps<Item> {
+  /** The record with the unsaved changes. */
+  readonly record: Item;
+  readonly isChanged: boolean;
+}
+
+/** An item of the form: a field, the position as one control, or a control of its own for a field. */
+export type FormItem<Item, Field extends string> =
+  | FormField<Field>
+  | { readonly kind: 'position' }
+  | { readonly field: Field; readonly Control: ComponentType<SlotProps<Item>> };
+
+/** A section of the form with a heading. */
+export interface FormSection<Item, Field extends string> {
+  /** The key of its heading in the messages. */
+  readonly id: string;
+  readonly items: readonly FormItem<Item, Field>[];
+}
+
+/** The fields of a form whose empty text is stored as null. */
+export function nullableTexts<Item, Field extends string>(
+  form: readonly FormSection<Item, Field>[],
+): readonly Field[] {
+  return form
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      'control' in item &&
+      (item.control.kind === 'date' || (item.control.kind === 'line' && item.control.isOptional))
+        ? [item.field]
+        : [],
+    );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { changedFields, valuesBefore } from '../../../lib/editing/change-diff.ts';
+import type { Changes } from '../../../lib/editing/draft.ts';
+import { editedFields } from '../../../lib/editing/edited-fields.ts';
+import { recordChangesQuery } from '../../../lib/editing/record-queries.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { ChangeList } from '../../editing/change-list.tsx';
+import { editingMessages } from '../../editing/messages/index.ts';
+import { useFieldTexts } from '../field-texts-context.ts';
+import type { EditedRecord, RecordKind } from '../record-kind.ts';
+
+interface RecordHistoryProps<Item extends EditedRecord, Field extends keyof Item & string> {
+  readonly kind: RecordKind<Item, Field>;
+  readonly id: number;
+  /** Called when earlier values were put into the form. */
+  readonly onReverted: () => void;
+}
+
+/** The changes of the edited record; the values before each can be put back into the form. */
+export function RecordHistory<Item extends EditedRecord, Field extends keyof Item & string>({
+  kind,
+  id,
+  onReverted,
+}: RecordHistoryProps<Item, Field>) {
+  const { messages } = useLanguage(editingMessages);
+  const { data: changes, isError } = useQuery(recordChangesQuery(useRequiredClient(), kind.entity, id));
+  const texts = messages.editing.changes;
+  const editable = editedFields(kind.entity);
+  const isEditable = (field: string): boolean => editable.has(field);
+  return (
+    <ChangeList
+      changes={changes}
+      hasFailed={isError}
+      fields={useFieldTexts()}
+      renderAction={(change) =>
+        changedFields(change, isEditable).length > 0 && (
+          <button
+            type="button"
+            title={texts.revertHint}
+            onClick={() => {
+              // The history has the fields of the record.
+              kind.drafts.edit(valuesBefore(change, isEditable) as Changes<Item, Field>);
+              announce(texts.reverted);
+              onReverted();
+            }}
+          >
+            {texts.revert}
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
+import type { ComponentType, ReactNode } from 'react';
+import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
+import type { Changes, Draft } from '../../lib/editing/draft.ts';
+import type { EntityWithDeletedList } from '../../lib/editing/record-queries.ts';
+import type { EditorSection } from '../editing/editor-panel.tsx';
+import type { FormSection } from './form/form-section.ts';
+import type { CreationMessages, DeletedMessages, RecordMessages } from './record-messages.ts';
+
+/** What every record has that editors work on. */
+export interface EditedRecord {
+  readonly version: number;
+}
+
+/** The screens of a kind that are not about a single record. */
+export type KindScreen = 'changes' | 'deleted';
+
+/**
+ * A kind of record that editors work on, as data: `recordScreens` makes its screens from it. Its calls, its key and the fields that the
+ * server sets are those of the contract (`recordCalls`, `recordKinds`).
+ * @typeParam Item the record as editors read it
+ * @typeParam Field the fields that editors change
+ */
+export interface RecordKind<Item extends EditedRecord, Field extends keyof Item & string> {
+  readonly entity: EditedEntity;
+  /** The record that is being edited, which the form and the map share. */
+  readonly drafts: DraftStore<Item, Field>;
+  readonly paths: {
+    readonly edit: (id: number) => string;
+  };
+  readonly readMessages: (language: ContentLanguage) => RecordMessages;
+  /** The title of a record, in the language of the page if it has one in it. */
+  readonly readTitle: (record: Item, language: ContentLanguage) => TextInLanguage;
+  /** Renders its children with the records in the order in which one leads to the next. */
+  readonly Order: ComponentType<OrderProps<Item>>;
+  /** Renders its children within a `FieldTextsProvider`. */
+  readonly FieldTextsSource: ComponentType<{ readonly children: ReactNode }>;
+  /** The screens that the panel links to. @param current null for a single record */
+  readonly readSections: (language: ContentLanguage, current: KindScreen | null) => readonly EditorSection[];
+  /** Finds what the server would reject, by field: a key of `problems` in the messages. */
+  readonly check: (record: Item) => Partial<Record<Field, string>>;
+  /** What is unusual about changed values, which may be right: texts in the language of the page. */
+  readonly findWarnings?: (
+    draft: Draft<Item, Field>,
+    records: readonly Item[],
+    language: ContentLanguage,
+  ) => Partial<Record<Field, string>>;
+  /** The form, in its order. */
+  readonly form: readonly FormSection<Item, Field>[];
+  /** The fields that change with another one. */
+  readonly changeAlso?: (field: Field, value: unknown) => Changes<Item, Field>;
+  /** Above the form. */
+  readonly FormHead?: ComponentType<{ readonly record: Item }>;
+  /** Beside the links to the neighbours. */
+  readonly HeadTools?: ComponentType<{ readonly record: Item }>;
+  /** A view of the record as readers will see it, with the unsaved changes. */
+  readonly Preview?: ComponentType<{ readonly id: number }>;
+  /** How records are added with the form; absent for records that are added in another way. */
+  readonly creation?: RecordCreation<Item>;
+  /** Whether the recent changes fill the page; otherwise they are beside the map. */
+  readonly hasWholePages: boolean;
+  /** The list of deleted records; absent for kinds without one. */
+  readonly deleted?: DeletedRecords<Item>;
+}
+
+/** What `RecordKind.Order` is given. */
+export interface OrderProps<Item> {
+  readonly records: readonly Item[];
+  readonly children: (ordered: readonly Item[]) => ReactNode;
+}
+
+/** How a new record begins. */
+export interface RecordCreation<Item> {
+  /** Reads the record beside which the new one is added from the query of the URL; null for the end of the list. */
+  readonly readNeighbour: (search: URLSearchParams) => number | null;
+  readonly create: (records: readonly Item[], neighbour: number | null) => Item;
+  /** The heading until the record has a title. */
+  readonly readTitle: (
+    records: readonly Item[],
+    neighbour: number | null,
+    language: ContentLanguage,
+  ) => string;
+  readonly readMessages: (language: ContentLanguage) => CreationMessages;
+}
+
+/** How the deleted records of a kind are listed. */
+export interface DeletedRecords<Item> {
+  readonly entity: EntityWithDeletedList;
+  readonly Picture: ComponentType<{ readonly record: Item }>;
+  readonly readMessages: (language: ContentLanguage) => DeletedMessages;
+}
+
+/** The id of a record that is not stored yet. No stored record has it. */
+export const newRecordId = 0;
