@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './change-list.module.css';
 import type { FieldTexts } from './field-texts.ts';
 import { editingMessages } from './messages/index.ts';
+import { isLongText, TextDifference } from './text-difference.tsx';
 
 interface ChangeListProps {
   /** Undefined while they are loading, or when that has failed. */
@@ -42,8 +43,7 @@ export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAct
               <div key={field}>
                 <dt>{fields.name(field)}</dt>
                 <dd>
-                  <del>{fields.format(field, before)}</del>
-                  <ins>{fields.format(field, after)}</ins>
+                  <ChangedValue before={fields.format(field, before)} after={fields.format(field, after)} />
                 </dd>
               </div>
             ))}
@@ -52,5 +52,16 @@ export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAct
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Both values of a field; of a long text the changed words within it. */
+function ChangedValue({ before, after }: { readonly before: string; readonly after: string }) {
+  if (isLongText(before, after)) return <TextDifference before={before} after={after} />;
+  return (
+    <>
+      <del>{before}</del>
+      <ins>{after}</ins>
+    </>
   );
 }

@@ -4,8 +4,11 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { editingMessages } from './messages/index.ts';
 import styles from './save-conflict.module.css';
+import { isLongText, TextDifference } from './text-difference.tsx';
 
 interface SaveConflictProps<Field extends string> {
+  /** The version that both have edited. */
+  readonly base: { readonly [Name in Field]: unknown };
   readonly conflicts: readonly FieldConflict<Field>[];
   readonly fields: FieldTexts;
   /** @param keepsTheirs the fields in which the value of the other editor is kept */
@@ -15,6 +18,7 @@ interface SaveConflictProps<Field extends string> {
 
 /** Both versions of a record field by field after a conflict; the editor chooses what is saved. */
 export function SaveConflict<Field extends string>({
+  base,
   conflicts,
   fields,
   onResolve,
@@ -40,6 +44,7 @@ export function SaveConflict<Field extends string>({
         {conflicts.map((conflict) => (
           <FieldChoice
             key={conflict.field}
+            before={base[conflict.field]}
             conflict={conflict}
             fields={fields}
             isTheirs={theirs.has(conflict.field)}
@@ -60,13 +65,16 @@ export function SaveConflict<Field extends string>({
 }
 
 interface FieldChoiceProps {
+  /** The value that both have edited. */
+  readonly before: unknown;
   readonly conflict: FieldConflict<string>;
   readonly fields: FieldTexts;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-function FieldChoice({ conflict: { field, mine, theirs }, fields, isTheirs, onChoose }: FieldChoiceProps) {
+function FieldChoice({ before, conflict, fields, isTheirs, onChoose }: FieldChoiceProps) {
+  const { field, mine, theirs } = conflict;
   const { messages } = useLanguage(editingMessages);
   const texts = messages.editing.conflict;
   const options = [
@@ -81,10 +89,17 @@ function FieldChoice({ conflict: { field, mine, theirs }, fields, isTheirs, onCh
           <input type="radio" name={field} aria-label={label} checked={isChosen} onChange={choose} />
           <span>
             <b>{label}</b>
-            <span className={styles.value}>{fields.format(field, value)}</span>
+            <span className={styles.value}>
+              <ComparedValue before={fields.format(field, before)} after={fields.format(field, value)} />
+            </span>
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** A value; a long text with the words that the editor has changed. */
+function ComparedValue({ before, after }: { readonly before: string; readonly after: string }) {
+  return isLongText(before, after) ? <TextDifference before={before} after={after} /> : after;
 }

@@ -69,6 +69,7 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
       {!isNew && <PresenceNote entity={entity} id={id} labels={labels.presence} />}
       {saving.conflict !== null ? (
         <SaveConflict
+          base={draft.base}
           conflicts={findConflicts(draft, saving.conflict)}
           fields={fields}
           onResolve={saving.resolve}
