@@ -47,7 +47,6 @@ test('the arrow keys, Home and End go from item to item and around the ends', as
   await user.tab();
   const visited: unknown[] = [];
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home']) {
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after another
     await user.keyboard(`{${key}}`);
     visited.push(focused());
   }

@@ -9,7 +9,6 @@ export type ReadSource = <QueryData, Failure, Data, Key extends QueryKey>(
 export type Derive<Data> = (read: ReadSource) => Promise<Data>;
 
 /** What the cache knows of a query besides its key. A type, because an interface has no index signature. */
-// oxlint-disable-next-line typescript/consistent-type-definitions
 type QueryMeta = {
   /** Whether the server embeds the data in the page. */
   readonly embedded?: boolean;
