@@ -9,7 +9,7 @@ const derivedDataTest = 'apps/web/src/app/editing/derived-data.test.ts';
 
 /** A key that is written out: `queryKey: ['places']`, `setQueryData(['places'], …)`, or `const placesKey = ['places']`. */
 const literalKey =
-  /\b(?:query|mutation)Key\b:\s*\[|\b\w*Quer(?:y|ies)\w*(?:<[^(]*>)?\(\s*\[|\b\w*Key\b\s*=\s*\[/;
+  /\b(?:query|mutation)Key\b:\s*\[|\b\w*Quer(?:y|ies)\w*(?:<[^(]*>)?\(\s*\[|\bconst \w*Key\b\s*=\s*\[/;
 
 const findLiteralKeys = (tree: ReadonlyMap<string, string>): string[] =>
   [...tree].flatMap(([path, text]) =>

@@ -3,24 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { whenPartsAreLoaded } from '../loading/first-screen.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
+import type { ListName } from './query/list-name.ts';
 import { callKey } from './query/query-key.ts';
-
-/**
- * The lists that are loaded completely: the heights after the first drawing of the map, works, citations and people when something
- * shows them, the others at start-up.
- */
-export type ListName =
-  | 'listPlaces'
-  | 'listImages'
-  | 'listBooks'
-  | 'listAllChapters'
-  | 'listAllTextIds'
-  | 'listHeights'
-  | 'listInferredLegs'
-  | 'listWorks'
-  | 'listCitations'
-  | 'listPeople'
-  | 'listCredits';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 

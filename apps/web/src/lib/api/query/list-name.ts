@@ -1,0 +1,16 @@
+/**
+ * The lists that are loaded completely, by `listQuery`: the heights after the first drawing of the map, works, citations and people when
+ * something shows them, the others at start-up.
+ */
+export type ListName =
+  | 'listPlaces'
+  | 'listImages'
+  | 'listBooks'
+  | 'listAllChapters'
+  | 'listAllTextIds'
+  | 'listHeights'
+  | 'listInferredLegs'
+  | 'listWorks'
+  | 'listCitations'
+  | 'listPeople'
+  | 'listCredits';
