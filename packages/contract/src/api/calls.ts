@@ -59,6 +59,12 @@ export const apiCalls = {
     path: '/admin/places/',
     dependsOn: ['places', 'images'],
   },
+  searchPlacesForEditors: {
+    ...clientRead,
+    access: 'admin',
+    path: '/admin/places/search/',
+    dependsOn: ['places', 'images'],
+  },
   quickEditPlace: {
     ...write,
     method: 'PATCH',

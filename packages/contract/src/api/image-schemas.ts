@@ -18,6 +18,7 @@ import {
 import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
+import { listSearchSchemas } from './list-search-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
 
 const noFields = { params: nothing, query: nothing } as const;
@@ -31,6 +32,7 @@ const ofUpload = {
 /** The schemas of the calls in `image-calls.ts`. */
 export const imageSchemas = {
   listImagesForEditors: { ...noFields, response: z.array(imageRevisionSchema) },
+  searchImagesForEditors: listSearchSchemas.searchImagesForEditors,
   createImage: { ...noFields, body: newImageSchema, response: imageRevisionSchema },
   updateImage: { ...ofImage, body: imageReplacementSchema, response: imageRevisionSchema },
   editImages: { ...noFields, body: imageEditsSchema, response: z.array(imageRevisionSchema) },

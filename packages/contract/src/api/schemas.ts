@@ -32,6 +32,7 @@ import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
 import { imageSchemas } from './image-schemas.ts';
+import { listSearchSchemas } from './list-search-schemas.ts';
 import { proposalSchemas } from './proposal-schemas.ts';
 
 /** Most ids that one query may repeat. */
@@ -157,6 +158,7 @@ export const apiSchemas = {
     response: z.unknown().describe('the bytes of the image'),
   },
   listPlacesForEditors: { params: nothing, query: nothing, response: z.array(placeRevisionSchema) },
+  searchPlacesForEditors: listSearchSchemas.searchPlacesForEditors,
   quickEditPlace: {
     params: z.object({ place_id: identifier }),
     query: nothing,

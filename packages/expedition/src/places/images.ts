@@ -1,4 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import { imageKinds } from '@cae-map/contract/enumerations';
+
+export { imageKinds };
 
 /** The groups of a place's images in display order. Illustrations are always in a group of their own. */
 const imageGroupOrder = [
@@ -60,9 +63,6 @@ export function isShown(
 ): boolean {
   return image.image_enabled && (showAllPhotos || image.visibility_level === 'high');
 }
-
-/** The kinds of images that are counted and filtered apart. */
-export const imageKinds = ['painting', 'photograph', 'other', 'illustration'] as const;
 
 /** `other` contains postcards, videos and related images; `illustration` images drawn for this site. */
 export type ImageKind = (typeof imageKinds)[number];

@@ -13,6 +13,7 @@ import { registerCreation } from './editing/create-image.ts';
 import { registerRename } from './editing/rename-image.ts';
 import { imageKind } from './record/image-kind.ts';
 import { anyImage } from './policy.ts';
+import { searchImages } from './search-images.ts';
 
 export interface EditedImagesOptions {
   readonly adder: UploadAdder;
@@ -31,6 +32,13 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
   registerRecordRoutes(app, { kind: imageKind, calls, policy: anyImage });
   registerCreation(app, adder, tag);
   registerRename(app, tag);
+
+  privateReadRoute(
+    app,
+    'searchImagesForEditors',
+    ({ orm, parameters }) => searchImages(orm, parameters, Date.now()),
+    { tag, summary: 'The ids of the images that pass a filter, in the order of the library' },
+  );
 
   privateReadRoute(
     app,

@@ -2,6 +2,7 @@ import { recordCalls } from '@cae-map/contract/api/record-calls';
 import { quickEditFields } from '@cae-map/contract/entities/place';
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
+import { privateReadRoute } from '../../writes/private-read-route.ts';
 import { lockRecord } from '../../writes/records/find-records.ts';
 import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import { toWriting, updateRecord } from '../../writes/records/write-records.ts';
@@ -9,10 +10,18 @@ import { writeRoute } from '../../writes/write-route.ts';
 import { placeKind } from './place-kind.ts';
 import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
+import { searchPlaces } from './search-places.ts';
 
 /** What editors read and change. */
 export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
   registerRecordRoutes(app, { kind: placeKind, calls: recordCalls.place, policy: anyPlace });
+
+  privateReadRoute(
+    app,
+    'searchPlacesForEditors',
+    ({ orm, parameters }) => searchPlaces(orm, parameters, Date.now()),
+    { tag: 'places', summary: 'The ids of the places that pass a filter, in the order of the route' },
+  );
 
   writeRoute(
     app,

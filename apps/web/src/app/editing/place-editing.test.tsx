@@ -12,6 +12,7 @@ import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { accountRecord } from '../../testing/data/records.ts';
+import { searchPlaces } from '../../testing/browser/search-records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
@@ -42,6 +43,8 @@ function createServer(records: readonly PlaceRevision[]) {
       const method = init?.method ?? 'GET';
       if (method === 'GET') {
         if (path === '/admin/places/') return Promise.resolve(Response.json(server.places()));
+        if (path === '/admin/places/search/')
+          return Promise.resolve(searchPlaces(server.places(), url.searchParams));
         const account = accountRecord({ is_superuser: true });
         return servedRecords({ places: server.places(), account })(input, init);
       }
@@ -129,7 +132,7 @@ describe('the list of places', () => {
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'title' } });
     expect(rows()).toEqual(['Bombay', 'Darjeeling', 'Harbin', 'Khotan', 'Leh', 'Sikkim']);
     fireEvent.change(screen.getByLabelText('Name, date or number'), { target: { value: 'kho' } });
-    expect(rows()).toEqual(['Khotan']);
+    await waitFor(() => expect(rows()).toEqual(['Khotan']));
     fireEvent.change(screen.getByLabelText('Name, date or number'), { target: { value: '' } });
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'route' } });
 
@@ -167,12 +170,14 @@ describe('the list of places', () => {
     const grid = await openList();
     const search = screen.getByLabelText('Name, date or number');
     fireEvent.change(search, { target: { value: 'o' } });
-    expect(rows()).toEqual(['Bombay', 'Khotan']);
+    await waitFor(() => expect(rows()).toEqual(['Bombay', 'Khotan']));
     await key(grid, { key: 'Home' });
     await key(grid, { key: 'ArrowDown', altKey: true });
     await waitFor(() => expect(rows()).toEqual(['Khotan', 'Bombay']));
     fireEvent.change(search, { target: { value: '' } });
-    expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Bombay', 'Harbin']);
+    await waitFor(() =>
+      expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Bombay', 'Harbin']),
+    );
   });
 
   test.each(['title', 'date', 'accuracy', 'updated'])(

@@ -3,6 +3,7 @@ import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { imageRevision, nobodyElse } from '../editor.ts';
 import { accountRecord } from '../data/records.ts';
+import { searchImages, searchPlaces } from './search-records.ts';
 import { servedRecords } from '../data/served-records.ts';
 
 /** A change that the page has sent. */
@@ -40,7 +41,7 @@ export function createImageServer({ places, images }: StoredRecords) {
       const path = url.pathname.replace('/v1', '');
       const method = init?.method ?? 'GET';
       if (method === 'GET' && !path.startsWith('/images/thumb/gen/'))
-        return Promise.resolve(read(path, input));
+        return Promise.resolve(read(path, input, url.searchParams));
       if (path === '/admin/presence') return Promise.resolve(Response.json(server.presence));
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
       const request = { method, path, body, version: new Headers(init?.headers).get('if-match') };
@@ -49,7 +50,11 @@ export function createImageServer({ places, images }: StoredRecords) {
     }) as typeof fetch,
   };
 
-  function read(path: string, input: Parameters<typeof fetch>[0]): Response | Promise<Response> {
+  function read(
+    path: string,
+    input: Parameters<typeof fetch>[0],
+    query: URLSearchParams,
+  ): Response | Promise<Response> {
     const image_id = Number(/\d+/.exec(path)?.[0] ?? 0);
     const metadata = {
       image_id,
@@ -59,6 +64,8 @@ export function createImageServer({ places, images }: StoredRecords) {
       ...server.metadata,
     };
     if (path === '/admin/places/') return Response.json(places);
+    if (path === '/admin/places/search/') return searchPlaces(places, query);
+    if (path === '/admin/images/search/') return searchImages(server.images(), places, query);
     if (path === '/admin/changes/images/') return Response.json(server.changes);
     if (path === '/admin/images/') return Response.json(server.images());
     if (path.startsWith('/image_meta_update/')) return Response.json(metadata);

@@ -1,4 +1,4 @@
-import { recentRanges, type RecentRange } from '../../lib/filters/recent-range.ts';
+import { recentRanges, type RecentRange } from '@cae-map/contract/entities/editing/list-filters';
 import { Choice } from './filter-controls.tsx';
 
 interface RecentRangeChoiceProps {

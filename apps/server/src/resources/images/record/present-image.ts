@@ -25,7 +25,10 @@ export function presentImageRevision({ job, ...image }: EditedImage): ImageRevis
 }
 
 /** A finished job is removed at some time, so that the sizes themselves say that they exist. */
-function findThumbnailState(thumb: string | null, job: EditedImage['job']): ThumbnailState {
+export function findThumbnailState(
+  thumb: string | null,
+  job: Pick<NonNullable<EditedImage['job']>, 'state'> | null,
+): ThumbnailState {
   if (job !== null && job.state !== 'done') return job.state;
   return thumb === null ? 'none' : 'done';
 }

@@ -1,4 +1,5 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import { placementOf } from '@cae-map/expedition/editing/image-filter';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -20,7 +21,6 @@ import {
 } from '../../../ui/workbench/list/list-item.tsx';
 import type { ListItemState } from '../../../ui/workbench/list/record-list.tsx';
 import styles from './image-tile.module.css';
-import { placementOf } from './model/image-filter.ts';
 import { useImageSummary } from './use-image-summary.ts';
 
 interface ImageTileProps {

@@ -1,4 +1,6 @@
+import { enabledChoices, imageGaps, placements } from '@cae-map/contract/entities/editing/list-filters';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
+import { hasChoices, noFilter } from '@cae-map/expedition/editing/image-filter';
 import { imageKinds } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Choice } from '../../../ui/filters/filter-controls.tsx';
@@ -7,7 +9,6 @@ import { FilterBar } from '../../../ui/workbench/list/filter-bar.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { PlaceChoice } from '../place-choice/place-choice.tsx';
 import { imageLibrary } from './library-store.ts';
-import { hasChoices, imageGaps, noFilter, placements } from './model/image-filter.ts';
 import { imageOrders } from './model/sort-images.ts';
 
 const { change, changeFilter } = imageLibrary;
@@ -88,7 +89,7 @@ function FurtherFilters() {
         name="enabled"
         label={texts.filter.enabled}
         anyLabel={any}
-        values={['shown', 'hidden']}
+        values={enabledChoices}
         labels={texts.filter.enabledValues}
         value={filter.enabled}
         onChange={(enabled) => changeFilter({ enabled })}

@@ -10,6 +10,7 @@ import { ImagePanel } from '../screen/image-panel.tsx';
 import { useThumbnailProgress } from '../thumbnail/use-thumbnails.ts';
 import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
 import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
+import { SearchResult } from '../../../ui/workbench/list/search-result.tsx';
 import { useChosen } from '../../../ui/workbench/list/use-chosen.ts';
 import { editorTitle } from '../records/editor-title.ts';
 import { ImageBulkBar } from './bulk-bar.tsx';
@@ -19,7 +20,7 @@ import { imageLibrary } from './library-store.ts';
 import { LibraryTools } from './library-tools.tsx';
 import styles from './library-screen.module.css';
 import { useLibraryActions } from './use-library-actions.ts';
-import { useListedImages } from './use-listed-images.ts';
+import { useLibrarySearch } from './use-listed-images.ts';
 
 /** The library of all images for editors. */
 function LibraryScreen() {
@@ -43,7 +44,8 @@ const layout: ListLayout = {
 
 function Library({ images }: { readonly images: readonly ImageRevision[] }) {
   const { language, messages } = useLanguage(imageEditingMessages);
-  const listed = useListedImages(images);
+  const search = useLibrarySearch(images);
+  const { rows: listed } = search;
   // The list is loaded again when the sizes of new pictures are ready.
   useThumbnailProgress();
   const actions = useLibraryActions();
@@ -58,15 +60,18 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
         </p>
         <LibraryTools />
       </div>
-      {listed.length === 0 ? (
-        <p className={styles.note}>{images.length === 0 ? texts.empty : messages.recordList.nothing}</p>
-      ) : (
+      <SearchResult
+        search={search}
+        isEmpty={listed.length === 0}
+        emptyText={images.length === 0 ? texts.empty : undefined}
+      >
         <RecordList
           items={listed}
           idOf={idOf}
           nameOf={(image) => editorTitle(image, language, messages).text}
           store={imageLibrary}
           actions={actions}
+          isBusy={search.isSearching}
           layout={layout}
           label={texts.grid}
           className={styles.library}
@@ -79,8 +84,8 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
             />
           )}
         />
-      )}
-      {chosen.length > 0 && <ImageBulkBar images={chosen} />}
+        {chosen.length > 0 && <ImageBulkBar images={chosen} />}
+      </SearchResult>
     </FileDropArea>
   );
 }

@@ -1,5 +1,5 @@
 import { createListStore } from '../../../lib/lists/list-store.ts';
-import { noFilter, type ImageFilter } from './model/image-filter.ts';
+import { noFilter, type ImageFilter } from '@cae-map/expedition/editing/image-filter';
 import type { ImageOrder } from './model/sort-images.ts';
 
 /** The state of the library. */

@@ -1,11 +1,12 @@
+import { placeGaps, timeFields } from '@cae-map/contract/entities/editing/list-filters';
 import { accuracyLevels, visitedOnValues } from '@cae-map/contract/enumerations';
+import { isFiltered, noFilter } from '@cae-map/expedition/editing/place-filter';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Choice } from '../../../ui/filters/filter-controls.tsx';
 import { RecentRangeChoice } from '../../../ui/filters/recent-range-choice.tsx';
 import { FilterBar } from '../../../ui/workbench/list/filter-bar.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { placeList } from './list-store.ts';
-import { isFiltered, noFilter, placeGaps, timeFields } from './model/place-filter.ts';
 import { placeOrders } from './model/sort-places.ts';
 
 const { change, changeFilter } = placeList;

@@ -1,6 +1,5 @@
 import { createListStore } from '../../../lib/lists/list-store.ts';
-import { noFilter } from './model/place-filter.ts';
-import type { PlaceFilter } from './model/place-filter.ts';
+import { noFilter, type PlaceFilter } from '@cae-map/expedition/editing/place-filter';
 import type { PlaceOrder } from './model/sort-places.ts';
 
 /** The state of the list of places. */

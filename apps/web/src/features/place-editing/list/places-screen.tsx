@@ -22,6 +22,7 @@ import { setHoveredStop } from '../../../lib/selection/hovered-stop.ts';
 import type { ListActions } from '../../../ui/workbench/list/list-actions.ts';
 import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
 import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
+import { SearchResult } from '../../../ui/workbench/list/search-result.tsx';
 import { useChosen } from '../../../ui/workbench/list/use-chosen.ts';
 import { PlaceBulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -71,7 +72,8 @@ const layout: ListLayout = { minimumTileWidth: null, rowHeight: () => 54 };
 function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const navigate = useNavigate();
-  const rows = useListedRows(places);
+  const search = useListedRows(places);
+  const { rows } = search;
   const isRouteOrder = placeList.use((state) => state.order === 'route');
   const { move, remove } = usePlaceListActions();
   const actions = useMemo<ListActions>(() => {
@@ -92,15 +94,14 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
       <p className={styles.count} role="status" title={texts.gridHelp}>
         {texts.shown(rows.length, places.length)}
       </p>
-      {rows.length === 0 ? (
-        <p className={styles.note}>{messages.recordList.nothing}</p>
-      ) : (
+      <SearchResult search={search} isEmpty={rows.length === 0}>
         <RecordList
           items={rows}
           idOf={idOf}
           nameOf={(place) => titleIn(place, language).text}
           store={placeList}
           actions={actions}
+          isBusy={search.isSearching}
           layout={layout}
           label={texts.grid}
           onPointerLeave={() => setHoveredStop(null)}
@@ -113,8 +114,8 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
             />
           )}
         />
-      )}
-      {chosen.length > 0 && <PlaceBulkBar places={chosen} onRemove={remove} />}
+        {chosen.length > 0 && <PlaceBulkBar places={chosen} onRemove={remove} />}
+      </SearchResult>
     </>
   );
 }

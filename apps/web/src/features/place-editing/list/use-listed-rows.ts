@@ -1,17 +1,43 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import { useMemo, useState } from 'react';
+import { isFiltered, type PlaceFilter } from '@cae-map/expedition/editing/place-filter';
+import { useMemo } from 'react';
+import { editorPlacesKey, useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useFoundIds } from '../../../ui/workbench/list/use-found-ids.ts';
 import { placeList } from './list-store.ts';
-import { createPlaceCondition } from './model/place-filter.ts';
 import { sortPlaces } from './model/sort-places.ts';
 
-/** The places that the list shows, filtered and sorted. */
-export function useListedRows(places: readonly PlaceRevision[]): readonly PlaceRevision[] {
+/** The places that the server finds, sorted, and the state of the search. */
+export function useListedRows(places: readonly PlaceRevision[]) {
+  const { dataUpdatedAt: listedAt } = useEditorPlaces();
   const { language } = useLanguage();
+  const client = useRequiredClient();
   const filter = placeList.use((state) => state.filter);
   const order = placeList.use((state) => state.order);
   const sorted = useMemo(() => sortPlaces(places, order, language), [places, order, language]);
-  // The ranges that end today are of whole days; the moment of the first rendering is precise enough.
-  const [now] = useState(() => Date.now());
-  return useMemo(() => sorted.filter(createPlaceCondition(filter, now)), [sorted, filter, now]);
+  const found = useFoundIds({
+    filter,
+    isFiltered,
+    listKey: editorPlacesKey,
+    listedAt,
+    search: (settled, signal) => client.call('searchPlacesForEditors', toParameters(settled), { signal }),
+  });
+  const { ids } = found;
+  const rows = useMemo(
+    () => (ids === null ? sorted : sorted.filter(({ place_id }) => ids.has(place_id))),
+    [sorted, ids],
+  );
+  return { ...found, rows };
+}
+
+function toParameters({ text, section, accuracy, gap, timeField, recent }: PlaceFilter) {
+  return {
+    q: text.trim(),
+    time_field: timeField,
+    ...(section === null ? {} : { section }),
+    ...(accuracy === null ? {} : { accuracy }),
+    ...(gap === null ? {} : { gap }),
+    ...(recent === null ? {} : { recent }),
+  };
 }

@@ -1,12 +1,10 @@
+import { maxSearchLength } from '@cae-map/contract/entities/editing/list-filters';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../controls/button.tsx';
 import styles from './filter-bar.module.css';
 import { recordListMessages } from './messages/index.ts';
-
-/** The length of the longest search text, in characters. */
-const maxSearchLength = 200;
 
 interface FilterBarProps<Order extends string> {
   /** The label and the placeholder of the search field. */

@@ -31,6 +31,8 @@ interface RecordListProps<Item> {
   readonly store: ListView;
   readonly actions: ListActions;
   readonly layout: ListLayout;
+  /** Whether other rows are being looked for. */
+  readonly isBusy?: boolean;
   /** The accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -88,6 +90,7 @@ export function RecordList<Item>(properties: RecordListProps<Item>) {
           tabIndex={0}
           aria-label={label}
           aria-multiselectable="true"
+          aria-busy={properties.isBusy ?? false}
           {...(isTiled ? {} : { 'aria-rowcount': items.length })}
           {...(actions.move === null ? {} : { 'aria-describedby': helpId })}
           {...(activeIndex === -1 ? {} : { 'aria-activedescendant': elementId(selection.activeId ?? 0) })}

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { imageRevision } from '../../../../testing/editor.ts';
-import { createImageCondition, createSearchTexts, noFilter, type ImageFilter } from './image-filter.ts';
+import {
+  createImageCondition,
+  createSearchTexts,
+  noFilter,
+  type ImageFilter,
+} from '@cae-map/expedition/editing/image-filter';
 import { orderField, sortImages, type ImageOrder } from './sort-images.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { ImageFilter } from '@cae-map/expedition/editing/image-filter';
 import { titleIn } from '@cae-map/expedition/texts/titles';
-import type { ImageFilter } from './image-filter.ts';
 
 /** The orders of the library. */
 export const imageOrders = ['newest', 'library', 'place', 'date', 'title', 'edited'] as const;

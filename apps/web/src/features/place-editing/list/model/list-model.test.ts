@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeRevision } from '../../../../testing/editor.ts';
-import { createPlaceCondition, noFilter, type PlaceFilter, type PlaceGap } from './place-filter.ts';
+import type { PlaceGap } from '@cae-map/contract/entities/editing/list-filters';
+import { createPlaceCondition, noFilter, type PlaceFilter } from '@cae-map/expedition/editing/place-filter';
 import { sortPlaces, type PlaceOrder } from './sort-places.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMoveTarget, planMove } from '../../../../lib/lists/move-target.ts';
 import { placeRevision } from '../../../../testing/editor.ts';
-import { createPlaceCondition, noFilter, type PlaceFilter } from './place-filter.ts';
+import { createPlaceCondition, noFilter, type PlaceFilter } from '@cae-map/expedition/editing/place-filter';
 import { sortPlaces } from './sort-places.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

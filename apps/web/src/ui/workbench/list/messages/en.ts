@@ -7,6 +7,7 @@ export const recordList: typeof russian = {
     filters: 'Filters',
     reset: 'Reset the filters',
     nothing: 'Nothing found.',
+    searchFailed: 'The search has failed.',
     anything: 'anything',
     anytime: 'at any time',
     recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },

@@ -5,6 +5,7 @@ export const recordList = {
     filters: 'Фильтры',
     reset: 'Сбросить фильтры',
     nothing: 'Ничего не найдено.',
+    searchFailed: 'Поиск не удался.',
     anything: 'что угодно',
     anytime: 'когда угодно',
     recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },

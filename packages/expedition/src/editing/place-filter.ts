@@ -1,24 +1,8 @@
 import type { AccuracyLevel, VisitedOn } from '@cae-map/contract/enumerations';
+import type { PlaceGap, RecentRange, TimeField } from '@cae-map/contract/entities/editing/list-filters';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import { fold } from '@cae-map/expedition/search/words/fold';
-import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
-
-/** What is missing in a record or has to be checked. */
-export const placeGaps = [
-  'position',
-  'date',
-  'englishTitle',
-  'englishNotes',
-  'source',
-  'lineUnclear',
-  'hidden',
-  'tasks',
-] as const;
-export type PlaceGap = (typeof placeGaps)[number];
-
-/** The time stamps by which places are filtered. */
-export const timeFields = ['created_at', 'updated_at'] as const;
-export type TimeField = (typeof timeFields)[number];
+import { fold } from '../search/words/fold.ts';
+import { createRecentCondition } from './recent-range.ts';
 
 /** The choice of places in the list of editors; null means any. */
 export interface PlaceFilter {
@@ -29,6 +13,28 @@ export interface PlaceFilter {
   readonly timeField: TimeField;
   readonly recent: RecentRange | null;
 }
+
+/** What a filter reads of a place. */
+export type FilteredPlace = Pick<
+  PlaceRevision,
+  | 'place_id'
+  | 'title_ru'
+  | 'title_en'
+  | 'title_modern'
+  | 'date'
+  | 'visited_on'
+  | 'accuracy_level'
+  | 'latitude'
+  | 'longitude'
+  | 'notes'
+  | 'notes_en'
+  | 'location_reference'
+  | 'path_ref_req'
+  | 'minzoom'
+  | 'content_todo'
+  | 'created_at'
+  | 'updated_at'
+>;
 
 /** A filter that every place passes. */
 export const noFilter: PlaceFilter = {
@@ -49,7 +55,7 @@ export function isFiltered({ text, section, accuracy, gap, recent }: PlaceFilter
  * Creates the condition of a filter.
  * @param now milliseconds since 1970
  */
-export function createPlaceCondition(filter: PlaceFilter, now: number): (place: PlaceRevision) => boolean {
+export function createPlaceCondition(filter: PlaceFilter, now: number): (place: FilteredPlace) => boolean {
   const words = fold(filter.text)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -63,13 +69,13 @@ export function createPlaceCondition(filter: PlaceFilter, now: number): (place: 
 }
 
 /** Whether a place contains all words, in any of its names or as its id. */
-function matches(place: PlaceRevision, words: readonly string[]): boolean {
+function matches(place: FilteredPlace, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = fold(`${place.title_ru} ${place.title_en} ${place.title_modern} ${place.date ?? ''}`);
   return words.every((word) => text.includes(word) || word === String(place.place_id));
 }
 
-const gapConditions: Readonly<Record<PlaceGap, (place: PlaceRevision) => boolean>> = {
+const gapConditions: Readonly<Record<PlaceGap, (place: FilteredPlace) => boolean>> = {
   position: ({ latitude, longitude }) => latitude === null || longitude === null,
   date: ({ date }) => date === null,
   englishTitle: ({ title_en }) => title_en.trim() === '',

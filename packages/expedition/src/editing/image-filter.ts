@@ -1,25 +1,14 @@
+import type {
+  EnabledChoice,
+  ImageGap,
+  Placement,
+  RecentRange,
+} from '@cae-map/contract/entities/editing/list-filters';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageType, VisibilityLevel } from '@cae-map/contract/enumerations';
-import { getImageKind, type ImageKind } from '@cae-map/expedition/places/images';
-import { fold } from '@cae-map/expedition/search/words/fold';
-import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
-
-/** Where an image is on the map. */
-export const placements = ['place', 'position', 'none'] as const;
-export type Placement = (typeof placements)[number];
-
-/** What is missing in a record or has to be checked. */
-export const imageGaps = [
-  'review',
-  'date',
-  'russianTitle',
-  'englishTitle',
-  'author',
-  'rights',
-  'file',
-  'thumbnail',
-] as const;
-export type ImageGap = (typeof imageGaps)[number];
+import { getImageKind, type ImageKind } from '../places/images.ts';
+import { fold } from '../search/words/fold.ts';
+import { createRecentCondition } from './recent-range.ts';
 
 /** The choice of images in the library; null means any. */
 export interface ImageFilter {
@@ -29,11 +18,40 @@ export interface ImageFilter {
   readonly placement: Placement | null;
   readonly placeId: number | null;
   readonly gap: ImageGap | null;
-  readonly enabled: 'shown' | 'hidden' | null;
+  readonly enabled: EnabledChoice | null;
   readonly visibility: VisibilityLevel | null;
   /** By the time at which the image was added. */
   readonly recent: RecentRange | null;
 }
+
+/** What a filter reads of an image. */
+export type FilteredImage = Pick<
+  ImageRevision,
+  | 'image_id'
+  | 'place_id'
+  | 'latitude'
+  | 'longitude'
+  | 'image_type'
+  | 'is_illustration'
+  | 'image_enabled'
+  | 'visibility_level'
+  | 'title_ru'
+  | 'title_en'
+  | 'author_ru'
+  | 'author_en'
+  | 'filename'
+  | 'video_id'
+  | 'thumb'
+  | 'ownership'
+  | 'ownership_ru'
+  | 'rights_holder'
+  | 'licence'
+  | 'year'
+  | 'datetime_original'
+  | 'is_reviewed'
+  | 'thumbnail_state'
+  | 'created_at'
+>;
 
 /** A filter that every image passes. */
 export const noFilter: ImageFilter = {
@@ -48,6 +66,11 @@ export const noFilter: ImageFilter = {
   recent: null,
 };
 
+/** Whether the images are limited by anything. */
+export function isFiltered(filter: ImageFilter): boolean {
+  return filter.text.trim() !== '' || hasChoices(filter);
+}
+
 /** Whether the images are limited by anything but the text. */
 export function hasChoices(filter: ImageFilter): boolean {
   const { text: _text, ...choices } = filter;
@@ -59,7 +82,7 @@ export type SearchTexts = ReadonlyMap<number, string>;
 
 /** @param placeTitles the titles of the places in all languages, by id */
 export function createSearchTexts(
-  images: readonly ImageRevision[],
+  images: readonly FilteredImage[],
   placeTitles: ReadonlyMap<number, string>,
 ): SearchTexts {
   return new Map(images.map((image) => [image.image_id, searchText(image, placeTitles)]));
@@ -70,7 +93,7 @@ export function createImageCondition(
   filter: ImageFilter,
   texts: SearchTexts,
   now: number,
-): (image: ImageRevision) => boolean {
+): (image: FilteredImage) => boolean {
   const words = fold(filter.text)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -93,13 +116,13 @@ export function placementOf(image: Pick<ImageRevision, 'place_id' | 'latitude' |
   return image.place_id === null ? 'none' : 'place';
 }
 
-function matches({ image_id: id }: ImageRevision, words: readonly string[], texts: SearchTexts): boolean {
+function matches({ image_id: id }: FilteredImage, words: readonly string[], texts: SearchTexts): boolean {
   if (words.length === 0) return true;
   const text = texts.get(id) ?? '';
   return words.every((word) => text.includes(word) || word === String(id));
 }
 
-function searchText(image: ImageRevision, placeTitles: ReadonlyMap<number, string>): string {
+function searchText(image: FilteredImage, placeTitles: ReadonlyMap<number, string>): string {
   const place = image.place_id === null ? '' : (placeTitles.get(image.place_id) ?? '');
   const { title_ru, title_en, author_ru, author_en, filename, ownership, ownership_ru, rights_holder } =
     image;
@@ -122,7 +145,7 @@ function searchText(image: ImageRevision, placeTitles: ReadonlyMap<number, strin
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
 
-const gapConditions: Readonly<Record<ImageGap, (image: ImageRevision) => boolean>> = {
+const gapConditions: Readonly<Record<ImageGap, (image: FilteredImage) => boolean>> = {
   review: ({ is_reviewed }) => !is_reviewed,
   date: ({ datetime_original, year }) => isEmpty(datetime_original) && year === null,
   russianTitle: ({ title_ru }) => isEmpty(title_ru),

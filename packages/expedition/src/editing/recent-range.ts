@@ -1,9 +1,4 @@
-/** The shortcuts of DAT-4: ranges that end now, in days. */
-export const recentDays = { week: 7, month: 30, quarter: 90 } as const;
-export type RecentRange = keyof typeof recentDays;
-
-/** The shortcuts from the shortest range to the longest. */
-export const recentRanges = Object.keys(recentDays) as readonly RecentRange[];
+import { recentDays, type RecentRange } from '@cae-map/contract/entities/editing/list-filters';
 
 const dayMilliseconds = 86_400_000;
 
