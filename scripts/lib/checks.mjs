@@ -51,6 +51,7 @@ export function quickChecks() {
       title: folder === '.' ? 'types of tooling' : `types of ${folder}`,
       command: installedProgram('tsc', ['-p', folder]),
     })),
+    { title: 'dead exports', command: installedProgram('knip', ['--production']) },
     { title: 'format', command: installedProgram('oxfmt', ['--check']) },
   ];
 }

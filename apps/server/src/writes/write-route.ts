@@ -49,11 +49,6 @@ export interface WriteContext<Name extends WriteCallName> extends WriteRequest<N
   readonly afterCommit: (work: (reply: FastifyReply) => void | Promise<void>) => void;
 }
 
-/** A record with its version, as a conflict reports it. */
-export interface Versioned {
-  readonly version: number;
-}
-
 /** How a call is handled. */
 export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
   readonly policy: Policy<Loaded>;

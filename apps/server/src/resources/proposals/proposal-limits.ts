@@ -6,22 +6,20 @@ import { clientNetwork } from '../../security/client-network.ts';
 const daySeconds = 24 * 60 * 60;
 
 /** How many proposals may be sent in 15 minutes. */
-const proposalAttempts: SharedAttempts = {
+export const proposalAttempts: SharedAttempts = {
   name: 'proposal',
   usual: { address: 10, neighbourhood: 20, region: 60, whole: 200 },
   reserve: { address: 2, neighbourhood: 2, region: 20, whole: 600 },
 };
-export const maxOfNetwork = proposalAttempts.usual.address;
 /** How many proposals one network may send in a day. */
 export const maxOfNetworkInDay = 60;
 
 /** How many photographs may be announced in 15 minutes. */
-const photographAttempts: SharedAttempts = {
+export const photographAttempts: SharedAttempts = {
   name: 'photograph',
   usual: { address: 5, neighbourhood: 10, region: 20, whole: 60 },
   reserve: { address: 2, neighbourhood: 2, region: 10, whole: 600 },
 };
-export const maxPhotographsOfNetwork = photographAttempts.usual.address;
 /** How many photographs one network may announce in a day. */
 export const maxPhotographsOfNetworkInDay = 20;
 

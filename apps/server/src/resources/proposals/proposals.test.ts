@@ -18,7 +18,7 @@ import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aBook, anImage, aPlace, aText } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { maxOfNetwork, maxOfNetworkInDay, maxOpenProposals } from './proposal-limits.ts';
+import { maxOfNetworkInDay, maxOpenProposals, proposalAttempts } from './proposal-limits.ts';
 
 const withoutVersion = ({ version: _version, ...fields }: Record<string, unknown>): object => fields;
 
@@ -332,7 +332,8 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
   });
 
   test('a network sends a limited number of proposals, also after a restart; no address is stored', async () => {
-    for (let index = 0; index < maxOfNetwork; index += 1) await propose({ credit_name: '', contact: '' });
+    for (let index = 0; index < proposalAttempts.usual.address; index += 1)
+      await propose({ credit_name: '', contact: '' });
     const restarted = await testApp({ database: { ...app.database, close: () => Promise.resolve() } });
     const response = await restarted.inject({
       method: 'POST',
@@ -352,8 +353,9 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
 
   test('a network sends a limited number of proposals a day', async () => {
     const { orm } = app.database;
-    for (let index = 0; index < maxOfNetworkInDay; index += maxOfNetwork) {
-      for (let sent = 0; sent < maxOfNetwork; sent += 1) expect((await propose()).statusCode).toBe(204);
+    for (let index = 0; index < maxOfNetworkInDay; index += proposalAttempts.usual.address) {
+      for (let sent = 0; sent < proposalAttempts.usual.address; sent += 1)
+        expect((await propose()).statusCode).toBe(204);
       // The windows of 15 minutes are over, that of the day is not.
       const short = new Date(Date.now() + 60 * 60 * 1000);
       for (const { key, expires_at } of await orm.select().from(attempts))

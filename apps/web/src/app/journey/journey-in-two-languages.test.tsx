@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetJourney } from '../../lib/journey/journey-store.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -28,7 +27,6 @@ async function open(address: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  resetJourney();
   Element.prototype.scrollIntoView = vi.fn();
   act(() => changeOptions({ bilingualsidebar: true }));
 });

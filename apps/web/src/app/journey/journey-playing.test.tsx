@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { journeyStore } from '../../lib/journey/journey-store.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { placeRecord, textRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
@@ -59,7 +59,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  resetJourney();
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { journeyStore } from '../../lib/journey/journey-store.ts';
 import { journeyOptions } from '../../features/journey/model/journey-options.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
@@ -69,7 +69,6 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   appOptions.store.setState(appOptions.initial, true);
-  resetJourney();
   journeyOptions.store.setState(journeyOptions.initial, true);
   Element.prototype.scrollIntoView = vi.fn();
   for (const method of Object.values(fakeMap.camera)) method.mockClear();

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chapters } from '../../features/journey/voyage/chapters.ts';
 import { advanceVoyage, voyageStore } from '../../features/journey/voyage/voyage-store.ts';
-import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { journeyStore } from '../../lib/journey/journey-store.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -22,7 +22,6 @@ beforeAll(() =>
 );
 beforeEach(() => {
   setUpNewVisitor();
-  resetJourney();
   fakeMap.camera.fitArea.mockClear();
 });
 afterEach(tearDownMap);

@@ -2,7 +2,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetGallery } from '../../features/gallery/viewer/gallery-store.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
@@ -47,7 +46,6 @@ beforeEach(() => {
   setUpNewVisitor();
   stubDialogs();
   geoPhotoOptions.change(geoPhotoOptions.initial);
-  resetGallery();
   cameraStore.setState({ isReady: true, zoom: 4, isMoving: false });
 });
 afterEach(tearDownMap);

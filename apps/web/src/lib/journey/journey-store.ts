@@ -53,8 +53,3 @@ export function togglePlaying(): void {
 export function endJourney(): void {
   journeyStore.setState({ isActive: false, isPlaying: false, isFollowing: true, mover: 'bar' });
 }
-
-/** Resets the store to its initial state; for tests. */
-export function resetJourney(): void {
-  journeyStore.setState(initialState, true);
-}

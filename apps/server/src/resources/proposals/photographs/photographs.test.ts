@@ -18,7 +18,7 @@ import { aPlace } from '../../../testing/records.ts';
 import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { uploadPicture } from '../../../testing/pictures/upload-picture.ts';
-import { maxPhotographsOfNetwork } from '../proposal-limits.ts';
+import { photographAttempts } from '../proposal-limits.ts';
 import { waitingPhotographs } from './photograph-limits.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 import { openPhotographs } from './photograph-stores.ts';
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
   });
 
   test('a network begins a limited number of photographs, and others are not affected', async () => {
-    for (let index = 0; index < maxPhotographsOfNetwork; index += 1)
+    for (let index = 0; index < photographAttempts.usual.address; index += 1)
       expect((await begin(9)).statusCode).toBe(201);
     const response = await begin(9);
     expect([response.statusCode, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);

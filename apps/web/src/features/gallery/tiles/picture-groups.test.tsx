@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../../testing/view-with-images.ts';
-import { resetGallery } from '../viewer/gallery-store.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { flashMilliseconds } from './picture-flash.ts';
 import { PictureGroups } from './picture-groups.tsx';
-
-beforeEach(resetGallery);
 
 function show(images: readonly ImageRecord[]) {
   const view = viewWithImages(images);

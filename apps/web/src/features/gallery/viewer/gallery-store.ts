@@ -97,8 +97,3 @@ export function useIsPicturePending(imageId: number): boolean {
 export function useHasViewerFailed(): boolean {
   return useStore(galleryStore, ({ hasFailed }) => hasFailed);
 }
-
-/** Resets the store. Used by tests. */
-export function resetGallery(): void {
-  galleryStore.setState(galleryStore.getInitialState(), true);
-}

@@ -7,7 +7,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetJourney, seekTo } from '../../../lib/journey/journey-store.ts';
+import { seekTo } from '../../../lib/journey/journey-store.ts';
 import { appOptions, type AppOptions } from '../../../lib/options/app-options.ts';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
@@ -96,7 +96,6 @@ describe('the animated lines on the map', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    resetJourney();
   });
   afterEach(() => {
     vi.useRealTimers();

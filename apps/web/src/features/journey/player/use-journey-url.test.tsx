@@ -5,7 +5,7 @@ import type { Moment } from '@cae-map/expedition/journey/moment';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { beforeEach, expect, test } from 'vitest';
-import { resetJourney, useJourney } from '../../../lib/journey/journey-store.ts';
+import { useJourney } from '../../../lib/journey/journey-store.ts';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -32,7 +32,6 @@ function Bar() {
 
 beforeEach(() => {
   rendered.length = 0;
-  resetJourney();
 });
 
 test('the player is rendered at the moment of the open stop from the first time on', () => {

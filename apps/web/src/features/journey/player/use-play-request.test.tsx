@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney } from '../../../lib/journey/journey-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { playRequest } from '../model/play-request.ts';
 import { usePlayRequest } from './use-play-request.ts';
 
@@ -20,7 +20,6 @@ function open(entryState: unknown): void {
   );
 }
 
-beforeEach(resetJourney);
 afterEach(() => vi.unstubAllGlobals());
 
 test('a link that requests the playback starts it once and its history entry no longer requests it', async () => {

@@ -5,7 +5,7 @@ import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney, togglePlaying } from '../../../lib/journey/journey-store.ts';
+import { journeyStore, togglePlaying } from '../../../lib/journey/journey-store.ts';
 import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { Announcer, announcementMilliseconds } from '../bar/announcer.tsx';
@@ -68,7 +68,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', () => {
     frames = [];
   });
-  resetJourney();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

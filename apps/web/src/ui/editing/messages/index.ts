@@ -1,4 +1,3 @@
-import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { featureMessages } from '../../../lib/language/feature-messages.ts';
 
 /** The messages of the parts that all editors share. The features that use them load them with their own. */
@@ -6,5 +5,3 @@ export const editingMessages = featureMessages({
   ru: async () => (await import('./ru.ts')).editing,
   en: async () => (await import('./en.ts')).editing,
 });
-
-export type EditingMessages = MessagesOf<typeof editingMessages>;

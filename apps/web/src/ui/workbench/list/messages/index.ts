@@ -1,4 +1,3 @@
-import type { MessagesOf } from '../../../../lib/language/define-messages.ts';
 import { featureMessages } from '../../../../lib/language/feature-messages.ts';
 
 /** The messages of lists. The features that use them load them with their own. */
@@ -6,5 +5,3 @@ export const recordListMessages = featureMessages({
   ru: async () => (await import('./ru.ts')).recordList,
   en: async () => (await import('./en.ts')).recordList,
 });
-
-export type RecordListMessages = MessagesOf<typeof recordListMessages>;
