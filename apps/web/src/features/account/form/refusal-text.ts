@@ -26,13 +26,13 @@ export function readExplainedCode(text: string | null): ErrorCode | undefined {
 
 /** The message for a failed request, in the language of the page; null for codes without a message. */
 export function refusalText(error: Error, messages: AccountMessages): string | null {
-  const { accountRefusals: texts } = messages;
-  if (!(error instanceof ApiError)) return texts.otherFailure;
+  const { accountRefusals: labels } = messages;
+  if (!(error instanceof ApiError)) return labels.otherFailure;
   const { code, kind } = error;
   if (code === 'too_many_requests') return tooManyText(error.retryAfter, messages);
   const explained = explainedCodes.find((each) => each === code);
-  if (explained !== undefined) return texts[explained];
-  return kind === 'network' || kind === 'timeout' ? texts[kind] : null;
+  if (explained !== undefined) return labels[explained];
+  return kind === 'network' || kind === 'timeout' ? labels[kind] : null;
 }
 
 /**
@@ -50,10 +50,10 @@ function detailOf(error: Error): string | null {
 }
 
 /** @param seconds of the header `Retry-After` */
-function tooManyText(seconds: number | undefined, { accountRefusals: texts }: AccountMessages): string {
-  if (seconds === undefined || seconds <= 0) return texts.tooMany;
+function tooManyText(seconds: number | undefined, { accountRefusals: labels }: AccountMessages): string {
+  if (seconds === undefined || seconds <= 0) return labels.tooMany;
   const isShort = seconds <= 90;
-  return texts.tooManyUntil(
-    isShort ? texts.seconds(Math.ceil(seconds)) : texts.minutes(Math.ceil(seconds / 60)),
+  return labels.tooManyUntil(
+    isShort ? labels.seconds(Math.ceil(seconds)) : labels.minutes(Math.ceil(seconds / 60)),
   );
 }

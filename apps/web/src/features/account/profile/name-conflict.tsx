@@ -17,22 +17,22 @@ interface NameConflictProps {
 /** Shows both names after a conflict of versions; nothing is lost until the visitor has chosen. */
 export function NameConflict({ mine, conflict, onKeepMine, onTakeSaved }: NameConflictProps) {
   const { messages } = useLanguage(accountMessages);
-  const texts = messages.profile.conflict;
+  const labels = messages.profile.conflict;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (
-    <div ref={group} role="group" aria-label={texts.title} tabIndex={-1} className={styles.conflict}>
+    <div ref={group} role="group" aria-label={labels.title} tabIndex={-1} className={styles.conflict}>
       <p>
-        <b>{texts.title}</b>
+        <b>{labels.title}</b>
       </p>
-      <p>{texts.mine(mine)}</p>
-      <p>{texts.saved(nameOf(conflict.record))}</p>
+      <p>{labels.mine(mine)}</p>
+      <p>{labels.saved(nameOf(conflict.record))}</p>
       <div className={styles.buttons}>
         <Button className={formStyles.submit} onClick={onKeepMine}>
-          {texts.keepMine}
+          {labels.keepMine}
         </Button>
         <Button className={formStyles.secondary} onClick={onTakeSaved}>
-          {texts.takeSaved}
+          {labels.takeSaved}
         </Button>
       </div>
     </div>

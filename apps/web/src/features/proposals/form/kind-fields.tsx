@@ -24,14 +24,14 @@ const dayLength = 10;
 
 function DateFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.proposal;
+  const labels = messages.proposal;
   const isPlace = record.subject === 'place';
   return (
     <div className={styles.pair}>
       <TextField
         field="date"
-        label={isPlace ? texts.date : texts.imageDate}
-        hint={record.date === '' ? texts.dateHint : texts.now(record.date)}
+        label={isPlace ? labels.date : labels.imageDate}
+        hint={record.date === '' ? labels.dateHint : labels.now(record.date)}
         value={draft.date}
         maxLength={dayLength}
         problem={problemOf('date')}
@@ -40,8 +40,8 @@ function DateFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
       {isPlace && (
         <TextField
           field="enddate"
-          label={texts.enddate}
-          hint={texts.now(record.enddate === '' ? texts.unknown : record.enddate)}
+          label={labels.enddate}
+          hint={labels.now(record.enddate === '' ? labels.unknown : record.enddate)}
           value={draft.enddate}
           maxLength={dayLength}
           problem={problemOf('enddate')}
@@ -54,12 +54,12 @@ function DateFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
 
 function NameFields({ draft, onChange, problemOf }: KindFieldsProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.proposal;
+  const labels = messages.proposal;
   return (
     <>
       <TextField
         field="title_ru"
-        label={texts.title_ru}
+        label={labels.title_ru}
         lang="ru"
         value={draft.title_ru}
         maxLength={proposalBounds.name}
@@ -67,7 +67,7 @@ function NameFields({ draft, onChange, problemOf }: KindFieldsProps) {
         onChange={(title_ru) => onChange({ title_ru })}
       />
       <TextField
-        label={texts.title_en}
+        label={labels.title_en}
         lang="en"
         value={draft.title_en}
         maxLength={proposalBounds.name}

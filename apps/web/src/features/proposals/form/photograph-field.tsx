@@ -23,7 +23,7 @@ interface PhotographFieldProps {
 /** The photograph of a proposal: chosen from files or taken with the camera of a phone, with its preview. */
 export function PhotographField({ record, isSending }: PhotographFieldProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.photograph;
+  const labels = messages.photograph;
   const chosen = usePhotograph(record);
   const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -37,7 +37,7 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
       aria-describedby={`${id}-hint`}
     >
       <span id={`${id}-label`} className={styles.label}>
-        {`${texts.label} (${messages.proposal.optional})`}
+        {`${labels.label} (${messages.proposal.optional})`}
       </span>
       {chosen !== null && (
         <ChosenFile
@@ -50,7 +50,7 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
         />
       )}
       <p role="alert" className={styles.problem}>
-        {problem !== null && texts.problems[problem](maxMegabytes)}
+        {problem !== null && labels.problems[problem](maxMegabytes)}
       </p>
       <div className={styles.buttons}>
         <PickButton
@@ -60,7 +60,7 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
           onPick={(file) => choosePhotograph(record, file)}
         >
           <IconPhoto size={18} stroke={1.8} aria-hidden="true" />
-          {chosen === null ? texts.choose : texts.chooseAnother}
+          {chosen === null ? labels.choose : labels.chooseAnother}
         </PickButton>
         <PickButton
           isDisabled={isSending}
@@ -69,11 +69,11 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
           onPick={(file) => choosePhotograph(record, file)}
         >
           <IconCamera size={18} stroke={1.8} aria-hidden="true" />
-          {texts.take}
+          {labels.take}
         </PickButton>
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.hint(maxMegabytes)}
+        {labels.hint(maxMegabytes)}
       </p>
     </div>
   );
@@ -130,23 +130,23 @@ interface ChosenFileProps {
 
 function ChosenFile({ chosen: { file, previewUrl, sent }, isSending, onRemove }: ChosenFileProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.photograph;
+  const labels = messages.photograph;
   return (
     <div className={styles.chosen}>
       <span className={styles.preview}>
         {previewUrl === null ? (
           <IconPhoto size={28} stroke={1.4} aria-hidden="true" />
         ) : (
-          <img src={previewUrl} alt={texts.preview} />
+          <img src={previewUrl} alt={labels.preview} />
         )}
       </span>
       <div className={styles.about}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.hint}>{texts.megabytes(Math.max(0.1, file.size / megabyte))}</p>
-        {sent !== null && <progress aria-label={texts.progress} max={Math.max(1, file.size)} value={sent} />}
+        <p className={styles.hint}>{labels.megabytes(Math.max(0.1, file.size / megabyte))}</p>
+        {sent !== null && <progress aria-label={labels.progress} max={Math.max(1, file.size)} value={sent} />}
       </div>
       {!isSending && (
-        <Button className={styles.remove} label={texts.remove} onClick={onRemove}>
+        <Button className={styles.remove} label={labels.remove} onClick={onRemove}>
           <IconX size={20} stroke={1.8} aria-hidden="true" />
         </Button>
       )}

@@ -14,12 +14,12 @@ const exampleOfCoordinates = '34.16, 77.58';
 /** The proposed position: chosen on the map, or typed as coordinates, which also works without a map. */
 export function PositionFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.proposal;
+  const labels = messages.proposal;
   const canPlace = useHasMap() && record.subject === 'place';
   const [text, setText] = useState(draft.position === null ? '' : formatPosition(draft.position));
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null);
   const id = useId();
-  const problem = unreadable === null ? problemOf('position') : texts.position.failures[unreadable];
+  const problem = unreadable === null ? problemOf('position') : labels.position.failures[unreadable];
   const read = (typed: string): void => {
     setText(typed);
     setUnreadable(null);
@@ -30,11 +30,11 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
     const target = readTarget(text);
     if (text.trim() !== '' && target.kind === 'failure') setUnreadable(target.reason);
   };
-  const present = record.position === null ? texts.unknown : formatPosition(record.position);
+  const present = record.position === null ? labels.unknown : formatPosition(record.position);
   const chosen = draft.position;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{texts.position.label}</label>
+      <label htmlFor={id}>{labels.position.label}</label>
       <div className={styles.line}>
         <input
           id={id}
@@ -52,14 +52,14 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
         {canPlace && (
           <Button className={styles.button} onClick={() => setPlacing(true)}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
-            {texts.position.place}
+            {labels.position.place}
           </Button>
         )}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.now(present)}
+        {labels.now(present)}
         {'. '}
-        {chosen === null ? texts.position.none : texts.position.chosen(formatPosition(chosen))}
+        {chosen === null ? labels.position.none : labels.position.chosen(formatPosition(chosen))}
       </p>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem}

@@ -23,7 +23,7 @@ interface ProposalFormProps {
 /** The form of a proposal. The draft remains until the server has accepted it. */
 export function ProposalForm({ record }: ProposalFormProps) {
   const { language, messages } = useLanguage(proposalsMessages);
-  const texts = messages.proposal;
+  const labels = messages.proposal;
   const draft = useDraft(record);
   const form = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function ProposalForm({ record }: ProposalFormProps) {
       {
         onSuccess() {
           dropAll();
-          notify({ kind: 'success', message: texts.sent });
+          notify({ kind: 'success', message: labels.sent });
         },
       },
     );
@@ -67,7 +67,7 @@ export function ProposalForm({ record }: ProposalFormProps) {
     endCorrection();
   };
   const problemOf = (field: FieldProblem['field']): string | null =>
-    problem?.field === field ? texts.problems[problem.problem] : null;
+    problem?.field === field ? labels.problems[problem.problem] : null;
   const change = (part: Parameters<typeof changeDraft>[1]): void => {
     setProblem(null);
     changeDraft(record, part);
@@ -75,11 +75,11 @@ export function ProposalForm({ record }: ProposalFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
-      <p className={styles.about}>{texts.about(record.title)}</p>
-      <p className={styles.intro}>{texts.intro}</p>
+      <p className={styles.about}>{labels.about(record.title)}</p>
+      <p className={styles.intro}>{labels.intro}</p>
       {kinds.length > 1 && (
         <fieldset className={styles.kinds}>
-          <legend>{texts.kindLabel}</legend>
+          <legend>{labels.kindLabel}</legend>
           {kinds.map((kind) => (
             <label key={kind}>
               <input
@@ -89,7 +89,7 @@ export function ProposalForm({ record }: ProposalFormProps) {
                 checked={draft.kind === kind}
                 onChange={() => change({ kind })}
               />
-              <span>{texts.kinds[kind]}</span>
+              <span>{labels.kinds[kind]}</span>
             </label>
           ))}
         </fieldset>
@@ -97,8 +97,8 @@ export function ProposalForm({ record }: ProposalFormProps) {
       <KindFields record={record} draft={draft} onChange={change} problemOf={problemOf} />
       <TextField
         field="remark"
-        label={isRemark ? texts.remark : texts.reason}
-        hint={isRemark ? undefined : texts.reasonHint}
+        label={isRemark ? labels.remark : labels.reason}
+        hint={isRemark ? undefined : labels.reasonHint}
         value={draft.remark}
         maxLength={proposalBounds.remark}
         problem={problemOf('remark')}
@@ -111,16 +111,16 @@ export function ProposalForm({ record }: ProposalFormProps) {
         </div>
       )}
       <TextField
-        label={`${texts.creditName} (${texts.optional})`}
-        hint={texts.creditHint}
+        label={`${labels.creditName} (${labels.optional})`}
+        hint={labels.creditHint}
         value={draft.creditName}
         maxLength={proposalBounds.creditName}
         autoComplete="name"
         onChange={(creditName) => change({ creditName })}
       />
       <TextField
-        label={`${texts.contact} (${texts.optional})`}
-        hint={texts.contactHint}
+        label={`${labels.contact} (${labels.optional})`}
+        hint={labels.contactHint}
         value={draft.contact}
         maxLength={proposalBounds.contact}
         autoComplete="email"
@@ -128,21 +128,21 @@ export function ProposalForm({ record }: ProposalFormProps) {
       />
       {/* People do not see it; programs that fill in every field do. */}
       <div className={styles.hidden} aria-hidden="true">
-        <label htmlFor={hiddenId}>{texts.hidden}</label>
+        <label htmlFor={hiddenId}>{labels.hidden}</label>
         <input ref={website} id={hiddenId} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p role="alert" className={styles.failure}>
         {error !== null &&
           !isPending &&
           (photographOf?.problem ?? null) === null &&
-          `${describeFailure(error, messages)} ${photographOf === null ? texts.draftKept : messages.photograph.kept}`}
+          `${describeFailure(error, messages)} ${photographOf === null ? labels.draftKept : messages.photograph.kept}`}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" className={styles.send} aria-disabled={isPending}>
-          {isPending ? texts.sending : texts.send}
+          {isPending ? labels.sending : labels.send}
         </Button>
         <Button className={styles.discard} onClick={dropAll}>
-          {texts.discard}
+          {labels.discard}
         </Button>
       </div>
     </form>

@@ -32,7 +32,7 @@ const placingZoom = 10;
 
 function Tool({ record }: { readonly record: CorrectedRecord }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.proposal.placing;
+  const labels = messages.proposal.placing;
   const { position } = useDraft(record);
   const before = useMemo(() => readDraft(record).position, [record]);
   const colorScheme = useMapColorScheme();
@@ -43,16 +43,16 @@ function Tool({ record }: { readonly record: CorrectedRecord }) {
   );
   useShowPosition(position ?? from);
   useFreeMap();
-  usePlacingMode(record, texts);
+  usePlacingMode(record, labels);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div role="status" className={styles.text}>
-        <h2 id={titleId}>{texts.title}</h2>
-        <p>{position === null ? texts.hint : formatPosition(position)}</p>
+        <h2 id={titleId}>{labels.title}</h2>
+        <p>{position === null ? labels.hint : formatPosition(position)}</p>
       </div>
       <div className={styles.buttons}>
         <RoundButton
-          label={texts.centre}
+          label={labels.centre}
           icon={IconPlus}
           iconSize={18}
           data-places-centre
@@ -60,10 +60,10 @@ function Tool({ record }: { readonly record: CorrectedRecord }) {
         />
         <Button className={styles.done} onClick={() => setPlacing(false)}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
-          {texts.done}
+          {labels.done}
         </Button>
         <CloseButton
-          label={texts.cancel}
+          label={labels.cancel}
           onClick={() => {
             changeDraft(record, { position: before });
             setPlacing(false);
@@ -83,12 +83,12 @@ function place(record: CorrectedRecord, { latitude, longitude }: MapPosition): v
 /** Enters the mode while mounted; Escape returns to the form. */
 function usePlacingMode(
   record: CorrectedRecord,
-  texts: { readonly started: string; readonly byKeyboard: string; readonly ended: string },
+  labels: { readonly started: string; readonly byKeyboard: string; readonly ended: string },
 ): void {
   const readAnnouncements = useEffectEvent(() => ({
-    started: texts.started,
-    byKeyboard: texts.byKeyboard,
-    ended: texts.ended,
+    started: labels.started,
+    byKeyboard: labels.byKeyboard,
+    ended: labels.ended,
   }));
   useEffect(
     () =>

@@ -10,23 +10,23 @@ import styles from './review.module.css';
 /** A proposal that has been decided: by whom, how, and with which values. */
 export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
+  const labels = messages.review;
   const values = proposal.applied ?? proposal.proposed;
   const saved = diffFields.flatMap((field) => {
     const text = proposedText(values, field);
-    return text === '' ? [] : [`${texts.fields[field]}: ${text}`];
+    return text === '' ? [] : [`${labels.fields[field]}: ${text}`];
   });
   return (
     <li className={styles.proposal}>
       <ProposalHead proposal={proposal}>
-        <span>{texts.byEditor(proposal.editor ?? texts.someone, texts.states[proposal.state])}</span>
+        <span>{labels.byEditor(proposal.editor ?? labels.someone, labels.states[proposal.state])}</span>
       </ProposalHead>
       {saved.length > 0 && <p>{saved.join('; ')}</p>}
       {proposal.remark !== '' && <blockquote lang={proposal.lang}>{proposal.remark}</blockquote>}
       <DecidedPhotograph proposal={proposal} />
       {proposal.editor_note !== '' && <p className={styles.quiet}>{proposal.editor_note}</p>}
       {proposal.state === 'accepted' && proposal.subject !== 'text' && saved.length > 0 && (
-        <p className={styles.quiet}>{texts.undo[proposal.subject]}</p>
+        <p className={styles.quiet}>{labels.undo[proposal.subject]}</p>
       )}
     </li>
   );
@@ -35,14 +35,14 @@ export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
 /** What has become of the photograph of a proposal. */
 function DecidedPhotograph({ proposal: { photograph, image_id: imageId } }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review.photograph;
+  const labels = messages.review.photograph;
   if (photograph === null) return null;
   return (
     <p className={styles.quiet}>
       {imageId === null ? (
-        texts.notPublished
+        labels.notPublished
       ) : (
-        <LocalLink to={paths.editImage(imageId)}>{texts.published}</LocalLink>
+        <LocalLink to={paths.editImage(imageId)}>{labels.published}</LocalLink>
       )}
     </p>
   );

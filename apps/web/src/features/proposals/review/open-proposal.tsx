@@ -19,7 +19,7 @@ const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 /** A proposal that waits for a decision: its diff, what the visitor has written, and the actions of the editor. */
 export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
+  const labels = messages.review;
   const [amended, setAmended] = useState<AmendedTexts | null>(null);
   const [note, setNote] = useState('');
   const [isCredited, setCredited] = useState(true);
@@ -60,11 +60,11 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
             checked={isCredited}
             onChange={({ target }) => setCredited(target.checked)}
           />
-          {texts.credit(name)}
+          {labels.credit(name)}
         </label>
       )}
       <label className={styles.field}>
-        <span>{texts.note}</span>
+        <span>{labels.note}</span>
         <textarea
           rows={2}
           maxLength={proposalBounds.note}
@@ -85,10 +85,10 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
               });
           }}
         >
-          {amended === null ? texts.accept : texts.acceptAmended}
+          {amended === null ? labels.accept : labels.acceptAmended}
         </Button>
         {Object.keys(proposal.proposed).length > 0 && amended === null && (
-          <Button onClick={() => setAmended({})}>{texts.amend}</Button>
+          <Button onClick={() => setAmended({})}>{labels.amend}</Button>
         )}
         <Button
           aria-disabled={isPending}
@@ -96,11 +96,11 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
             if (!isPending) mutate({ proposal, note, acceptance: null });
           }}
         >
-          {texts.decline}
+          {labels.decline}
         </Button>
         {(positions.from ?? positions.to) !== null && (
           <Button onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
-            {texts.show}
+            {labels.show}
           </Button>
         )}
       </div>
@@ -111,13 +111,13 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
 /** What the visitor has sent, beside the present values of the record. */
 function SentContent({ proposal }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
+  const labels = messages.review;
   const { current, subject_version: seen, remark, contact, kind, lang, photograph } = proposal;
   return (
     <>
       {current !== null && current.version !== seen && (
         <p role="note" className={styles.warning}>
-          {texts.changedSince}
+          {labels.changedSince}
         </p>
       )}
       {proposalDiff(proposal).length > 0 && <ProposalDiffTable proposal={proposal} />}
@@ -125,8 +125,8 @@ function SentContent({ proposal }: { readonly proposal: Proposal }) {
         <ProposedPhotograph proposalId={proposal.proposal_id} photograph={photograph} />
       )}
       {remark !== '' && <blockquote lang={lang}>{remark}</blockquote>}
-      {contact !== '' && <p className={styles.quiet}>{texts.contact(contact)}</p>}
-      {kind === 'remark' && <p className={styles.quiet}>{texts.remarkHint}</p>}
+      {contact !== '' && <p className={styles.quiet}>{labels.contact(contact)}</p>}
+      {kind === 'remark' && <p className={styles.quiet}>{labels.remarkHint}</p>}
     </>
   );
 }

@@ -10,19 +10,19 @@ import styles from './review.module.css';
 /** The present values of a record beside those that a proposal gives it. */
 export function ProposalDiffTable({ proposal }: { readonly proposal: Proposal }) {
   const { language, messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
+  const labels = messages.review;
   const { from, to } = positionsOf(proposal);
   return (
     <dl className={styles.fields}>
       {proposalDiff(proposal).map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{texts.fields[field]}</dt>
+          <dt>{labels.fields[field]}</dt>
           <dd>
-            <del>{before === '' ? texts.empty : before}</del>
-            <ins>{after === '' ? texts.empty : after}</ins>
+            <del>{before === '' ? labels.empty : before}</del>
+            <ins>{after === '' ? labels.empty : after}</ins>
             {field === 'position' && from !== null && to !== null && (
               <span className={styles.quiet}>
-                {texts.distance(formatDistance(distanceMetres(from, to), language, messages))}
+                {labels.distance(formatDistance(distanceMetres(from, to), language, messages))}
               </span>
             )}
           </dd>

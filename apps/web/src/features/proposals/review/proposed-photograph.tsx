@@ -17,7 +17,7 @@ interface ProposedPhotographProps {
 /** The photograph of an open proposal, which is read with the token of the editor. */
 export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotographProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review.photograph;
+  const labels = messages.review.photograph;
   const { data, isError, refetch } = useQuery({
     queryKey: callKey('getProposalPhotograph', { proposal_id: proposalId }),
     queryFn: ({ signal }) => readProposalPhotograph(proposalId, signal),
@@ -28,14 +28,14 @@ export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotograp
   const { width, height, bytes } = photograph;
   return (
     <figure className={styles.photograph}>
-      {data !== undefined && <PictureFile file={data} width={width} height={height} alt={texts.alt} />}
-      {data === undefined && !isError && <p role="status">{texts.loading}</p>}
+      {data !== undefined && <PictureFile file={data} width={width} height={height} alt={labels.alt} />}
+      {data === undefined && !isError && <p role="status">{labels.loading}</p>}
       {isError && (
         <p role="alert">
-          {texts.loadFailed} <Button onClick={() => void refetch()}>{texts.retry}</Button>
+          {labels.loadFailed} <Button onClick={() => void refetch()}>{labels.retry}</Button>
         </p>
       )}
-      <figcaption>{texts.facts(width, height, Math.max(0.1, bytes / megabyte))}</figcaption>
+      <figcaption>{labels.facts(width, height, Math.max(0.1, bytes / megabyte))}</figcaption>
     </figure>
   );
 }

@@ -19,16 +19,16 @@ import { showPositions } from './reviewed-store.ts';
 /** The corrections that visitors have proposed, beside the map, for the decision of an editor. */
 function ReviewScreen() {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.review;
+  usePageHead({ title: labels.title, description: labels.intro });
   useEffect(() => () => showPositions(null), []);
   const sections = [
-    { path: paths.admin(), label: texts.places, isCurrent: false },
-    { path: paths.placeChanges(), label: texts.changes, isCurrent: false },
-    { path: paths.proposals(), label: texts.proposals, isCurrent: true },
+    { path: paths.admin(), label: labels.places, isCurrent: false },
+    { path: paths.placeChanges(), label: labels.changes, isCurrent: false },
+    { path: paths.proposals(), label: labels.proposals, isCurrent: true },
   ];
   return (
-    <EditorPanel title={texts.title} sections={sections}>
+    <EditorPanel title={labels.title} sections={sections}>
       <div className={styles.scroll}>
         <ForAudience
           audience="editors"
@@ -55,13 +55,13 @@ function LoadedProposals() {
 
 function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const { messages } = useLanguage(proposalsMessages);
-  const texts = messages.review;
+  const labels = messages.review;
   const open = proposals.filter(({ state }) => state === 'open');
   const decided = proposals.filter(({ state }) => state !== 'open');
   return (
     <>
       <p role="status" className={styles.count}>
-        {texts.open(open.length)}
+        {labels.open(open.length)}
       </p>
       <ol className={styles.list}>
         {open.map((proposal) => (
@@ -70,7 +70,7 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
       </ol>
       {decided.length > 0 && (
         <details className={styles.decided}>
-          <summary>{texts.decidedHeading}</summary>
+          <summary>{labels.decidedHeading}</summary>
           <ol className={styles.list}>
             {decided.map((proposal) => (
               <DecidedProposal key={proposal.proposal_id} proposal={proposal} />

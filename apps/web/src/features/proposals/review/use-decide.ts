@@ -32,7 +32,7 @@ export interface Decision {
 export function useDecide() {
   const { messages } = useLanguage(proposalsMessages);
   const client = useRequiredClient();
-  const texts = messages.review;
+  const labels = messages.review;
   return useMutation({
     mutationFn: ({ proposal, note, acceptance }: Decision) => {
       const { proposal_id, version, current, subject_version } = proposal;
@@ -48,13 +48,13 @@ export function useDecide() {
       return client.call('acceptProposal', { proposal_id }, { body, version });
     },
     onSuccess(_decided, { acceptance }) {
-      notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
+      notify({ kind: 'success', message: acceptance === null ? labels.declined : labels.accepted });
       if (acceptance !== null) forgetActions();
     },
     onError: (error, { acceptance }) => {
       const hasPhotograph = (acceptance?.photograph ?? null) !== null;
       const message = describeFailure(error, { messages, hasPhotograph });
-      notify({ kind: 'error', title: texts.failed, message });
+      notify({ kind: 'error', title: labels.failed, message });
     },
   });
 }
