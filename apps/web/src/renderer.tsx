@@ -11,7 +11,7 @@ import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.t
 import { loadScreen } from './app/screens/screen-modules.ts';
 import { configurationQuery } from './lib/api/configuration-query.ts';
 import { embeddedData } from './lib/api/query/embedded-data.ts';
-import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
+import type { PreparedScreen } from './lib/manifest/screen-module.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
 /** Creates the renderer of pages that the server runs. */

@@ -1,6 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import type { Presence } from '@cae-map/contract/api/presence';
 import { act } from '@testing-library/react';
 import { restoreSession, sessionStore } from '../lib/session/session.ts';
 import { imageRecord, placeRecord } from './data/records.ts';

@@ -22,7 +22,7 @@ import {
   placeSchema,
   quickEditSchema,
 } from '../entities/place.ts';
-import { presenceReportSchema, presenceSchema } from '../entities/editing/presence.ts';
+import { presenceReportSchema, presenceSchema } from './presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';

@@ -1,6 +1,6 @@
 import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
-import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import type { Presence } from '@cae-map/contract/api/presence';
 
 /** A record that a user has open in a window. */
 export interface OpenRecord {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { presenceSchema } from '@cae-map/contract/entities/editing/presence';
+import { presenceSchema } from '@cae-map/contract/api/presence';
 import { presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { httpLimits } from '../../http/limits.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import type { Presence } from '@cae-map/contract/api/presence';
 import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { paths } from '../../lib/url/paths.ts';

@@ -3,7 +3,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useRef, useState, type ReactNode } from 'react';
 import { placeStateHead } from './place-head.ts';
 import { usePlaceView, type PlaceViewState } from '../../lib/place-view/use-place-view.ts';
-import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenProps } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapUrlProvider, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
 import { useOccupiedEdges, type EdgePanel } from '../../lib/map-edges/map-edges.ts';

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
-import type { ScreenDefinition, ScreenParameters } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenParameters } from '../../lib/manifest/screen-module.ts';
 
 export interface ScreenMatch {
   readonly screen: ScreenDefinition;

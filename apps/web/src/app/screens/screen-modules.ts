@@ -1,4 +1,5 @@
-import type { ScreenDefinition, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { suspendingPromise, type SuspendingPromise } from '../../lib/suspending-promise.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ScreenMatch } from './match-screen.ts';

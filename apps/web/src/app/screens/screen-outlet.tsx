@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useFeatures } from '../feature-registry/features-context.ts';
-import type { ScreenDefinition, ScreenParameters } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenParameters } from '../../lib/manifest/screen-module.ts';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { matchScreen } from './match-screen.ts';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import type { AccountScreenName } from './account-screen-name.ts';
 import { profileScreenModule } from './profile/profile-screen.tsx';
 import { confirmEmailScreenModule } from './screens/confirm-email-screen.tsx';

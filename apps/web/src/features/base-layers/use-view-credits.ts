@@ -2,7 +2,7 @@ import { wrapLongitude } from '@cae-map/expedition/route/geography';
 import type { BaseLayer, Credit } from '@cae-map/layers/base-layer';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useBrowserApiClient } from '../../lib/api/api-client-context.tsx';
-import { callKey } from '../../lib/api/query/query-key.ts';
+import { callKey } from '../../lib/api/query-key.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useRestingCamera } from '../../map/camera/camera-store.ts';
 import type { MapArea } from '../../map/camera/camera.ts';

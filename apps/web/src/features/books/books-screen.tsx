@@ -1,7 +1,7 @@
 import { textIn } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
-import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { chapterSourcesQuery } from '../../lib/sources/chapter-sources-query.ts';
 import { correctedText } from '../../lib/corrections/correction-request.ts';

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { localKey } from '../../lib/api/query/query-key.ts';
-import type { PrepareContext, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import { localKey } from '../../lib/api/query-key.ts';
+import type { PrepareContext, ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';

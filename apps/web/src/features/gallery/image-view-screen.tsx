@@ -1,5 +1,5 @@
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import type { ScreenModule, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule, ScreenProps } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { searchMessages } from './messages/index.ts';
 import { localPath } from '../../lib/language/language-path.ts';

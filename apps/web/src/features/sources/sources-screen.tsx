@@ -2,7 +2,7 @@ import { workKinds } from '@cae-map/contract/entities/work';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { FailurePage } from '../../ui/feedback/failure-page.tsx';

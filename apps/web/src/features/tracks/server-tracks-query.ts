@@ -2,7 +2,7 @@ import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import { buildUrl } from '@cae-map/contract/api/client';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { callKey } from '../../lib/api/query/query-key.ts';
+import { callKey } from '../../lib/api/query-key.ts';
 
 /** The track files that the server offers. */
 export function serverTracksQuery(client: BrowserApiClient | null) {

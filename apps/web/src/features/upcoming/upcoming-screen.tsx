@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
 import type { UpcomingMessages } from './messages/index.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { completeSession, endSession } from '../session/session-changes.ts';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { useBrowserApiClient } from './api-client-context.tsx';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 
 /** The account of the visitor, in memory only. */
 export function accountQuery(client: BrowserApiClient | null) {

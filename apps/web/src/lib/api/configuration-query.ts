@@ -2,7 +2,7 @@ import type { ApiClient, ApiResponse } from '@cae-map/contract/api/client';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useApiClient } from './api-client-context.tsx';
 import { callQuery } from './query/call-query.ts';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 
 /** The configuration of the operator. The renderer loads it before every public screen and embeds it in the page. */
 export function configurationQuery(client: ApiClient) {

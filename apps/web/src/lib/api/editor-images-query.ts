@@ -3,7 +3,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 import { useRequiredClient } from './use-required-client.ts';
 
 /** How long the list is used before another editor's changes are looked for, in milliseconds. */

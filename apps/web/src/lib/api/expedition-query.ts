@@ -8,7 +8,7 @@ import { configurationQuery } from './configuration-query.ts';
 import { listQuery } from './lists.ts';
 import { previewStore, withPreview } from './previewed-place.ts';
 import { deriveFromLoaded, derivedQuery } from './query/derived-query.ts';
-import { derivedKey } from './query/query-key.ts';
+import { derivedKey } from './query-key.ts';
 import type { ReadSource } from './query/query-meta.ts';
 
 /** The loaded expedition and the state of its data. */

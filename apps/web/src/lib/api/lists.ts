@@ -4,7 +4,7 @@ import { logWarning } from '../log.ts';
 import { whenPartsAreLoaded } from '../loading/first-screen.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 import type { ListName } from './query/list-name.ts';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 

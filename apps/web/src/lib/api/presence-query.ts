@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
 import { isInAudience } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 
 /** Distinguishes this page from the other windows and tabs of the visitor. */
 const windowId = randomCharacters(12);

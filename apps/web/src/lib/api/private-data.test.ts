@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { removePrivateData } from './private-data.ts';
-import { callKey, derivedKey } from './query/query-key.ts';
+import { callKey, derivedKey } from './query-key.ts';
 
 test('removePrivateData removes the responses of calls that not everyone may make, and no others', () => {
   const queryClient = new QueryClient();

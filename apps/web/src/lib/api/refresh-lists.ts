@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readExpedition, refetchExpedition, type LoadedExpedition } from './expedition-query.ts';
-import { callKey } from './query/query-key.ts';
+import { callKey } from './query-key.ts';
 
 /**
  * Refetches the lists, the expedition and all active queries. Inactive queries are invalidated and refetched on their next use.

@@ -1,4 +1,4 @@
-import type { PrepareContext } from '../manifest/feature-manifest.ts';
+import type { PrepareContext } from '../manifest/screen-module.ts';
 import { logWarning } from '../log.ts';
 import { embeddedHeightQuery, type EmbeddedHeight } from './embedded-height-query.ts';
 

@@ -1,7 +1,4 @@
-import type { ApiClient } from '@cae-map/contract/api/client';
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Command } from '../commands/command.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { EdgePanel } from '../map-edges/map-edges.ts';
@@ -9,11 +6,11 @@ import type { MessageBundle } from '../language/define-messages.ts';
 import type { MapPart } from './map-part.ts';
 import type { MapPlaceholder } from './map-placeholder.ts';
 import type { OptionGroup } from '../options/define-options.ts';
-import type { PageHead } from '../page/page-head.ts';
 import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PlaceSection } from './place-section.ts';
 import type { RecordKindEntry } from './record-kind-entry.ts';
+import type { ScreenModule } from './screen-module.ts';
 import type { Offered } from '../session/audience.ts';
 
 /**
@@ -83,40 +80,6 @@ export interface ScreenDefinition extends Offered {
   readonly source?: string;
   /** The name of the chunk that the screen imports after hydration; the page preloads it with low priority. */
   readonly laterChunk?: string;
-}
-
-export interface ScreenModule {
-  readonly Screen: ComponentType<ScreenProps>;
-  /** Loads the data of the screen before the server renders it; absent for screens without data. */
-  readonly prepare?: (context: PrepareContext) => Promise<PreparedScreen>;
-}
-
-export interface ScreenProps {
-  readonly parameters: ScreenParameters;
-  /** The screen that is shown within this one; see `ScreenDefinition.frame`. */
-  readonly children?: ReactNode;
-  /** Whether that screen is a workspace; see `ScreenDefinition.isWorkspace`. */
-  readonly hasWorkspace?: boolean;
-}
-
-export type ScreenParameters = Readonly<Record<string, string | undefined>>;
-
-export interface PrepareContext {
-  readonly parameters: ScreenParameters;
-  /** The declared query parameters that the URL contains. */
-  readonly query: URLSearchParams;
-  readonly language: ContentLanguage;
-  /** The messages of the first screen; those of the feature are loaded as well. */
-  readonly messages: Catalogue;
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
-  readonly isCrawler: boolean;
-}
-
-/** The status and the metadata of a prepared page. */
-export interface PreparedScreen {
-  readonly status: 200 | 404;
-  readonly head: PageHead;
 }
 
 /** A menu entry, sorted by rank; entries with a `phoneRank` are in the bottom bar on phones. */

@@ -1,6 +1,6 @@
 import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import type { ComponentType } from 'react';
-import type { ScreenModule } from './feature-manifest.ts';
+import type { ScreenModule } from './screen-module.ts';
 
 /**
  * A kind of record that editors work on. `mergeFeatures` makes its screens and its part of the map from it; everything else of the kind

@@ -4,7 +4,7 @@ import { prepareHeight } from '../heights/prepare-height.ts';
 import { placeTextsQuery } from '../api/place-texts-query.ts';
 import { placePeopleQuery } from '../people/place-people-query.ts';
 import { placeSourcesQuery } from '../sources/place-sources-query.ts';
-import type { PrepareContext } from '../manifest/feature-manifest.ts';
+import type { PrepareContext } from '../manifest/screen-module.ts';
 import { embeddedPlaceViewQuery } from './place-view-query.ts';
 
 /** Loads the view of a place and adds it to the embedded queries of the page. Returns null if the place does not exist. */

@@ -1,5 +1,5 @@
 import type { PlaceSelection } from '@cae-map/expedition/hash';
-import type { ScreenParameters } from '../manifest/feature-manifest.ts';
+import type { ScreenParameters } from '../manifest/screen-module.ts';
 
 /** The stop that is open if the URL contains none: Darjeeling, where the main expedition began. */
 export const defaultPlaceId = 5;

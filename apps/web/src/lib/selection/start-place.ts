@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { localKey } from '../api/query/query-key.ts';
+import { localKey } from '../api/query-key.ts';
 import { defaultPlaceId } from './selected-place.ts';
 
 /** The stop that is open if the URL contains none. Never fetched; embedded only in pages that override the default. */

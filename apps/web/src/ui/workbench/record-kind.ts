@@ -6,7 +6,7 @@ import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
 import type { Changes, Draft } from '../../lib/editing/draft.ts';
 import type { EntityWithDeletedList } from '../../lib/editing/record-queries.ts';
 import type { EditorSection } from '../editing/editor-panel.tsx';
-import type { FormSection } from './form/form-section.ts';
+import type { FormSection } from './form-section.ts';
 import type { CreationMessages, DeletedMessages, RecordMessages } from './record-messages.ts';
 
 /** What every record has that editors work on. */

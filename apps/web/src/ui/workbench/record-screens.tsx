@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { RecordScreens } from '../../lib/manifest/record-kind-entry.ts';
-import type { PreparedScreen, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import type { PreparedScreen, ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { DeletedScreen } from './deleted/deleted-screen.tsx';
 import { EditRecordScreen } from './edit/edit-record-screen.tsx';
 import { NewRecordScreen } from './edit/new-record-screen.tsx';

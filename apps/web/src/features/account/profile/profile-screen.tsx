@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useAccount } from '../../../lib/api/account-query.ts';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { accountMessages } from '../messages/index.ts';

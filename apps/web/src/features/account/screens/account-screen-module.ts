@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { accountMessages, type AccountMessages } from '../messages/index.ts';
 
 /** Creates the module of a screen of accounts. Search engines do not index it, since it has no canonical path. */

@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { forgetSecretQuery, takeSecretQuery } from '../../../lib/url/secret-query.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';

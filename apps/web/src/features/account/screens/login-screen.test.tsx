@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { callKey } from '../../../lib/api/query/query-key.ts';
+import { callKey } from '../../../lib/api/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { forgetSecretQuery, takeSecretQuery } from '../../../lib/url/secret-query.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';

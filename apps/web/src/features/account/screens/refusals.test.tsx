@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { callKey } from '../../../lib/api/query/query-key.ts';
+import { callKey } from '../../../lib/api/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { fakeCalls } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';

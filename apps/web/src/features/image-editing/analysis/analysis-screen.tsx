@@ -6,7 +6,7 @@ import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';

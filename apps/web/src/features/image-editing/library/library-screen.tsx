@@ -1,7 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { FileDropArea } from '../upload/file-drop-area.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callKey } from '../../../lib/api/query/query-key.ts';
+import { callKey } from '../../../lib/api/query-key.ts';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';

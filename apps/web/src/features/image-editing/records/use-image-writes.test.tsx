@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { callKey } from '../../../lib/api/query/query-key.ts';
+import { callKey } from '../../../lib/api/query-key.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { imageRevision } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';

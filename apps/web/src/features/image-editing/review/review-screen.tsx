@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';

@@ -3,7 +3,7 @@ import { IconCamera, IconFolderOpen } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';

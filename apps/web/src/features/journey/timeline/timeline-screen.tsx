@@ -3,7 +3,7 @@ import { visibleSections } from '@cae-map/expedition/places/sections';
 import { Suspense } from 'react';
 import { readConfiguration } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
-import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';

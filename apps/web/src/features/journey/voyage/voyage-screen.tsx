@@ -3,7 +3,7 @@ import type {
   PreparedScreen,
   ScreenModule,
   ScreenProps,
-} from '../../../lib/manifest/feature-manifest.ts';
+} from '../../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { previewImage } from '../../../lib/images/pictures.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';

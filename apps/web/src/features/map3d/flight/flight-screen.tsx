@@ -3,7 +3,7 @@ import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { previewImage } from '../../../lib/images/pictures.ts';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';

@@ -4,7 +4,7 @@ import { greatCircleLine } from '@cae-map/expedition/measure/great-circle';
 import type { MeasuredLine } from '@cae-map/expedition/measure/measured-line';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
-import { localKey } from '../../../lib/api/query/query-key.ts';
+import { localKey } from '../../../lib/api/query-key.ts';
 import { formatHeight, formatMetres } from '../../../lib/heights/format-height.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { lineHeights } from '../../../map/terrain/line-heights.ts';

@@ -1,7 +1,7 @@
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';

@@ -1,6 +1,6 @@
 import { readAliases } from '@cae-map/expedition/search/aliases';
 import { queryOptions } from '@tanstack/react-query';
-import { localKey } from '../../../lib/api/query/query-key.ts';
+import { localKey } from '../../../lib/api/query-key.ts';
 import { logWarning } from '../../../lib/log.ts';
 
 /** The other names of places, a chunk of the application. */

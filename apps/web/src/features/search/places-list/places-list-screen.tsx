@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { readConfiguration } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
-import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';

@@ -2,7 +2,7 @@ import { apiCalls, type JsonCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters, ApiResponse, CallOptions } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListName } from './list-name.ts';
-import { callKey } from './query-key.ts';
+import { callKey } from '../query-key.ts';
 
 /** The calls that return JSON and change nothing. */
 type ReadCallName = {

@@ -7,7 +7,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { derivedKey } from './query-key.ts';
+import { derivedKey } from '../query-key.ts';
 import type { Derive, ReadSource } from './query-meta.ts';
 
 /** The keys of the sources by their hashes. */

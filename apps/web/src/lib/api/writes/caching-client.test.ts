@@ -9,7 +9,7 @@ import { editorPlacesQuery, readEditorPlaces } from '../editor-places-query.ts';
 import { expeditionQuery, readExpedition } from '../expedition-query.ts';
 import { listQuery, type LoadedList } from '../lists.ts';
 import { callQuery } from '../query/call-query.ts';
-import { callKey } from '../query/query-key.ts';
+import { callKey } from '../query-key.ts';
 import { createCachingClient } from './caching-client.ts';
 import { groupWrites } from './pending-writes.ts';
 

@@ -2,7 +2,7 @@ import type { RecordTag } from '@cae-map/contract/record-tags';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { deriveFromLoaded } from '../query/derived-query.ts';
 import { isMadeFrom, withSources } from '../query/made-from.ts';
-import { isDerivedKey } from '../query/query-key.ts';
+import { isDerivedKey } from '../query-key.ts';
 
 /** A change of records on the server that the cache follows. */
 export interface RecordChanges {

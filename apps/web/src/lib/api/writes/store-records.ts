@@ -7,7 +7,7 @@ import {
   type RecordKindFields,
 } from '@cae-map/contract/entities/editing/record-kinds';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { callOfKey } from '../query/query-key.ts';
+import { callOfKey } from '../query-key.ts';
 
 interface VisitorList {
   readonly call: ApiCallName;

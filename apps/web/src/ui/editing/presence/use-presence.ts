@@ -1,4 +1,4 @@
-import type { Presence } from '@cae-map/contract/entities/editing/presence';
+import type { Presence } from '@cae-map/contract/api/presence';
 import { presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

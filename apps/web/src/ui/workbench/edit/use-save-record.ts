@@ -14,7 +14,7 @@ import { localPath } from '../../../lib/language/language-path.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { editingMessages } from '../../editing/messages/index.ts';
 import { useFieldTexts } from '../field-texts-context.ts';
-import { nullableTexts } from '../form/form-section.ts';
+import { nullableTexts } from '../form-section.ts';
 import { newRecordId, type EditedRecord, type RecordKind } from '../record-kind.ts';
 
 /** Saves the draft of the edited record: its check, the comparison with the response, and the conflict with another editor. */

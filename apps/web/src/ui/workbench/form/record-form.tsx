@@ -8,7 +8,7 @@ import { PositionField } from '../../editing/form/position-field.tsx';
 import { RecordField } from '../../editing/form/record-field.tsx';
 import { useFieldTexts } from '../field-texts-context.ts';
 import type { EditedRecord, RecordKind } from '../record-kind.ts';
-import type { FormItem, FormSection } from './form-section.ts';
+import type { FormItem, FormSection } from '../form-section.ts';
 
 interface RecordFormProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;

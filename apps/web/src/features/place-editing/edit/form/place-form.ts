@@ -8,7 +8,7 @@ import {
 } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { FieldControl } from '../../../../ui/editing/form/form-field.ts';
-import type { FormSection } from '../../../../ui/workbench/form/form-section.ts';
+import type { FormSection } from '../../../../ui/workbench/form-section.ts';
 import type { EditedField } from '../draft/draft-store.ts';
 import { LineField } from './line-field.tsx';
 

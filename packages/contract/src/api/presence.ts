@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editedEntities } from '../../api/record-calls.ts';
-import { maxListedEditors } from './presence-bounds.ts';
+import { editedEntities } from './record-calls.ts';
+import { maxListedEditors } from '../entities/editing/presence-bounds.ts';
 
 /** What the editor of a record reports. */
 export const presenceReportSchema = z

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormField } from '../../editing/form/form-field.ts';
+import type { FormField } from '../editing/form/form-field.ts';
 
 /** What a control of its own is given. */
 export interface SlotProps<Item> {
