@@ -63,7 +63,7 @@ export const apiCalls = {
     ...clientRead,
     access: 'admin',
     path: '/admin/places/search/',
-    dependsOn: ['places', 'images'],
+    dependsOn: ['places'],
   },
   quickEditPlace: {
     ...write,

@@ -10,7 +10,11 @@ const generate = { ...write, access: 'admin', method: 'GET', changes: [] } as co
 /** The calls of editors about images. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
 export const imageCalls = {
   listImagesForEditors: { ...editorsRead, path: '/admin/images/' },
-  searchImagesForEditors: { ...editorsRead, path: '/admin/images/search/' },
+  searchImagesForEditors: {
+    ...editorsRead,
+    path: '/admin/images/search/',
+    dependsOn: ['images', 'places'],
+  },
   createImage: { ...editorsWrite, method: 'POST', path: '/images/' },
   updateImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}', isVersioned: true },
   editImages: { ...editorsWrite, method: 'PATCH', path: '/images/' },

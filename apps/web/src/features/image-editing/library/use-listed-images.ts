@@ -2,8 +2,8 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { isFiltered, type ImageFilter } from '@cae-map/expedition/editing/image-filter';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { useMemo } from 'react';
-import { editorImagesKey, useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useFoundIds } from '../../../ui/workbench/list/use-found-ids.ts';
@@ -17,7 +17,6 @@ export function useListedImages(images: readonly ImageRevision[]): readonly Imag
 
 /** The images that the server finds, sorted, and the state of the search. */
 export function useLibrarySearch(images: readonly ImageRevision[]) {
-  const { dataUpdatedAt: listedAt } = useEditorImages();
   const { language } = useLanguage();
   const client = useRequiredClient();
   const { data: places } = useEditorPlaces();
@@ -35,9 +34,7 @@ export function useLibrarySearch(images: readonly ImageRevision[]) {
   const found = useFoundIds({
     filter,
     isFiltered,
-    listKey: editorImagesKey,
-    listedAt,
-    search: (settled, signal) => client.call('searchImagesForEditors', toParameters(settled), { signal }),
+    queryOf: (settled) => callQuery(client, 'searchImagesForEditors', toParameters(settled)),
   });
   const { ids } = found;
   const rows = useMemo(

@@ -1,7 +1,7 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { isFiltered, type PlaceFilter } from '@cae-map/expedition/editing/place-filter';
 import { useMemo } from 'react';
-import { editorPlacesKey, useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useFoundIds } from '../../../ui/workbench/list/use-found-ids.ts';
@@ -10,7 +10,6 @@ import { sortPlaces } from './model/sort-places.ts';
 
 /** The places that the server finds, sorted, and the state of the search. */
 export function useListedRows(places: readonly PlaceRevision[]) {
-  const { dataUpdatedAt: listedAt } = useEditorPlaces();
   const { language } = useLanguage();
   const client = useRequiredClient();
   const filter = placeList.use((state) => state.filter);
@@ -19,9 +18,7 @@ export function useListedRows(places: readonly PlaceRevision[]) {
   const found = useFoundIds({
     filter,
     isFiltered,
-    listKey: editorPlacesKey,
-    listedAt,
-    search: (settled, signal) => client.call('searchPlacesForEditors', toParameters(settled), { signal }),
+    queryOf: (settled) => callQuery(client, 'searchPlacesForEditors', toParameters(settled)),
   });
   const { ids } = found;
   const rows = useMemo(

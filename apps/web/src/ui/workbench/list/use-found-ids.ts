@@ -1,14 +1,12 @@
-import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { debounceMilliseconds, useDebounced } from '../../../lib/timing/use-debounced.ts';
 
-interface SearchOptions<Filter> {
+interface SearchOptions<Filter, Key extends readonly unknown[]> {
   readonly filter: Filter;
   readonly isFiltered: (filter: Filter) => boolean;
-  /** The key of the list, by which the result is discarded with it. */
-  readonly listKey: QueryKey;
-  /** When the list was changed last, in milliseconds since 1970: the records are searched again then. */
-  readonly listedAt: number;
-  readonly search: (filter: Filter, signal: AbortSignal) => Promise<readonly number[]>;
+  /** The query of the ids of the records that pass a filter. */
+  readonly queryOf: (filter: Filter) => UseQueryOptions<number[], Error, number[], Key>;
 }
 
 /** The result of a search. */
@@ -21,33 +19,27 @@ export interface FoundIds {
 }
 
 /** The records that pass a filter, which the server finds. Until they are found, the last ones are shown. */
-export function useFoundIds<Filter>({
+export function useFoundIds<Filter, Key extends readonly unknown[]>({
   filter,
   isFiltered,
-  listKey,
-  listedAt,
-  search,
-}: SearchOptions<Filter>): FoundIds {
+  queryOf,
+}: SearchOptions<Filter, Key>): FoundIds {
   // Each request counts towards the limit of the editor.
   const settled = useDebounced(filter, debounceMilliseconds);
   // A filter that is removed needs no response.
   const isLimited = isFiltered(filter);
   const isEnabled = isLimited && isFiltered(settled);
   const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
-    queryKey: [...listKey, 'search', settled, listedAt],
-    queryFn: async ({ signal }) => new Set(await search(settled, signal)),
+    ...queryOf(settled),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
-    // A set is no JSON value.
-    structuralSharing: false,
-    staleTime: Infinity,
-    gcTime: 60_000,
-    retry: 1,
   });
+  const found = isEnabled ? data : undefined;
+  const ids = useMemo(() => (found === undefined ? null : new Set(found)), [found]);
   return {
-    ids: isEnabled ? (data ?? null) : null,
+    ids,
     isSearching: isLimited && (settled !== filter || isPending || isPlaceholderData),
-    error: isEnabled ? error : null,
+    error: isEnabled && data === undefined ? error : null,
     retry: () => void refetch(),
   };
 }
