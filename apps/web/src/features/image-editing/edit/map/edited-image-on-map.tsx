@@ -1,13 +1,13 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import { toPosition } from '@cae-map/expedition/route/route';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { draftRecord } from '../../../../lib/editing/draft.ts';
 import { roundPosition } from '../../../../lib/editing/round-position.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
-import { enterMapMode } from '../../../../map/mode/map-mode.ts';
-import { useWorkspaceMode } from '../../../../map/mode/use-workspace-mode.ts';
+import { useEditTools } from '../../../../map/editing/use-edit-tools.ts';
+import { useShowRecord } from '../../../../map/editing/use-show-record.ts';
+import { useMapOverlay } from '../../../../map/map-context.tsx';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
 import { editingMessages } from '../../../../ui/editing/messages/index.ts';
@@ -20,7 +20,11 @@ export function EditedImageOnMap() {
   return draft && <EditedImage draft={draft} />;
 }
 
+/** The zoom at which an image is shown when its editing begins, of 256-pixel tiles. */
+const editZoom = 10;
+
 function EditedImage({ draft }: { readonly draft: ImageDraft }) {
+  const { messages } = useLanguage(editingMessages);
   const colorScheme = useMapColorScheme();
   const expedition = useExpedition();
   /** While the pin is being dragged. */
@@ -36,10 +40,10 @@ function EditedImage({ draft }: { readonly draft: ImageDraft }) {
       [position?.[0], position?.[1], place?.[0], place?.[1], colorScheme],
     ),
   );
-  useShowOnce(image.image_id, toPosition(image) ?? place);
+  useShowRecord(image.image_id, toPosition(image) ?? place, { zoom: editZoom, waitsForPosition: true });
 
   const isGrabbed = useRef(false);
-  useEditMode((input) => {
+  const handle = (input: MapInput): MapInputResponse => {
     const at = roundPosition([input.position.latitude, input.position.longitude]);
     const { tool } = imageDraft.store.getState();
     switch (input.kind) {
@@ -60,38 +64,11 @@ function EditedImage({ draft }: { readonly draft: ImageDraft }) {
         imageDraft.chooseTool('select');
         return undefined;
     }
+  };
+  useEditTools({
+    drafts: imageDraft,
+    onInput: handle,
+    readAnnouncements: () => messages.editing.position,
   });
   return null;
-}
-
-/** Keeps a mode of the map while an image is edited: that of picking the position, else that of the workspace. */
-function useEditMode(onInput: (input: MapInput) => MapInputResponse): void {
-  const { messages } = useLanguage(editingMessages);
-  const isPicking = imageDraft.useDraft((state) => state.tool === 'position');
-  const receive = useEffectEvent(onInput);
-  const readAnnouncements = useEffectEvent(() => messages.editing.position);
-  useWorkspaceMode(onInput);
-  useEffect(() => {
-    if (!isPicking) return undefined;
-    return enterMapMode({
-      mode: 'place-point',
-      onInput: (input) => receive(input),
-      onEnd: () => imageDraft.chooseTool('select'),
-      announcements: readAnnouncements(),
-    });
-  }, [isPicking]);
-}
-
-/** The zoom at which an image is shown when its editing begins, of 256-pixel tiles. */
-const editZoom = 10;
-
-/** Moves the map to the image, or to its place, when its editing begins. */
-function useShowOnce(imageId: number, position: Position | null): void {
-  const camera = useMapCamera();
-  const shownId = useRef<number | null>(null);
-  useEffect(() => {
-    if (camera === null || position === null || shownId.current === imageId) return;
-    shownId.current = imageId;
-    camera.flyTo({ latitude: position[0], longitude: position[1], zoom: editZoom });
-  }, [camera, imageId, position]);
 }

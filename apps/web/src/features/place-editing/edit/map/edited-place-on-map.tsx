@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { previewPlace } from '../../../../lib/api/preview-place.ts';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { useEditTools } from '../../../../map/editing/use-edit-tools.ts';
+import { useShowRecord } from '../../../../map/editing/use-show-record.ts';
 import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
-import { enterMapMode } from '../../../../map/mode/map-mode.ts';
-import { useWorkspaceMode } from '../../../../map/mode/use-workspace-mode.ts';
 import type { MapInput } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
 import { useEditPlace } from '../../../../ui/links/use-edit-place.ts';
@@ -25,6 +25,9 @@ export function EditedPlaceOnMap() {
   return draft && <EditedPlace draft={draft} />;
 }
 
+/** The zoom at which a place is shown when its editing begins, of 256-pixel tiles. */
+const editZoom = 9;
+
 /** The parts of the place that are being dragged; null where the draft applies. */
 interface Dragged {
   readonly position: Position | null;
@@ -34,6 +37,7 @@ interface Dragged {
 const nothingDragged: Dragged = { position: null, line: null };
 
 function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
+  const { messages } = useLanguage(placeEditingMessages);
   const camera = useMapCamera();
   const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
@@ -58,7 +62,8 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
     ),
   );
   usePreview(draft);
-  useShowPlace(record.place_id, toPosition(record));
+  const storedPosition = useMemo(() => toPosition(record), [record]);
+  useShowRecord(record.place_id, storedPosition, { zoom: editZoom, waitsForPosition: false });
 
   const grab = useRef<Grab | null>(null);
   const handle = useEffectEvent((input: MapInput) =>
@@ -82,34 +87,14 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
       onPicked: () => placeDraft.chooseTool('select'),
     }),
   );
-  useEditMode((input) => handle(input));
+  useEditTools({
+    drafts: placeDraft,
+    onInput: (input) => handle(input),
+    readAnnouncements: (chosen) =>
+      chosen === 'position' ? messages.editing.position : messages.placeEdit.line,
+  });
   useRemovalKeys(() => placeDraft.edit({ routejson: writeLine(storedLine.slice(0, -1)) }));
   return null;
-}
-
-const modes = { position: 'place-point', line: 'edit-line' } as const;
-
-/** Keeps a mode of the map while a place is edited: that of the chosen tool, else that of the workspace. */
-function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void {
-  const { messages } = useLanguage(placeEditingMessages);
-  const tool = placeDraft.useDraft((state) => state.tool);
-  const receive = useEffectEvent(onInput);
-  const readAnnouncements = useEffectEvent(() => {
-    if (tool === 'select') return null;
-    const { started, byKeyboard, ended } =
-      tool === 'position' ? messages.editing.position : messages.placeEdit.line;
-    return { started, byKeyboard, ended };
-  });
-  useWorkspaceMode(onInput);
-  useEffect(() => {
-    if (tool === 'select') return undefined;
-    return enterMapMode({
-      mode: modes[tool],
-      onInput: (input) => receive(input),
-      onEnd: () => placeDraft.chooseTool('select'),
-      announcements: readAnnouncements(),
-    });
-  }, [tool]);
 }
 
 /** Backspace and Delete on the map remove the last point while the line is edited. */
@@ -141,18 +126,4 @@ function usePreview(draft: PlaceDraft): void {
     return () => clearTimeout(timer);
   }, [draft, queryClient]);
   useEffect(() => () => void previewPlace(queryClient, null), [queryClient]);
-}
-
-/** The zoom at which a place is shown when its editing begins, of 256-pixel tiles. */
-const editZoom = 9;
-
-/** Moves the map to the place when its editing begins. */
-function useShowPlace(placeId: number, position: Position | null): void {
-  const camera = useMapCamera();
-  const shownId = useRef<number | null>(null);
-  useEffect(() => {
-    if (camera === null || shownId.current === placeId) return;
-    shownId.current = placeId;
-    if (position !== null) camera.flyTo({ latitude: position[0], longitude: position[1], zoom: editZoom });
-  }, [camera, placeId, position]);
 }

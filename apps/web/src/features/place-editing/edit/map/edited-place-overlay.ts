@@ -1,5 +1,12 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
+import {
+  editColours,
+  editedPin,
+  pinFeature,
+  pinLayer,
+  toCoordinates,
+} from '../../../../map/editing/edited-pin.ts';
 import { drawOrder } from '../../../../map/overlays/draw-order.ts';
 import type { MapFeature, MapOverlay } from '../../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../../map/style/tokens.ts';
@@ -7,14 +14,8 @@ import type { ColorScheme } from '../../../../map/style/tokens.ts';
 const overlayId = 'edited-place';
 const layers = { pin: 'edited-place-pin', points: 'edited-place-points', segments: 'edited-place-segments' };
 
-/** The sizes for the pointer in CSS pixels. */
+/** The width of the line for the pointer, in CSS pixels. */
 const grabWidth = 18;
-const pinGrab = { radius: 20, above: 26 };
-
-const colours: Readonly<Record<ColorScheme, { readonly line: string; readonly halo: string }>> = {
-  light: { line: '#b5402a', halo: '#fffaf0' },
-  dark: { line: '#ff9a7d', halo: '#171a2f' },
-};
 
 /** The edited place on the map. */
 export interface EditedPlace {
@@ -32,7 +33,7 @@ const dot = 'M7 3.500a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7Z';
 
 /** Creates the overlay of the edited place: its pin, which can be dragged, and the line to it with its points. */
 export function editedPlaceOverlay(place: EditedPlace, colorScheme: ColorScheme): MapOverlay {
-  const { line: ink, halo } = colours[colorScheme];
+  const { line: ink, halo } = editColours[colorScheme];
   const { position } = place;
   return {
     id: overlayId,
@@ -75,25 +76,10 @@ export function editedPlaceOverlay(place: EditedPlace, colorScheme: ColorScheme)
           'circle-stroke-width': 2.5,
         },
       },
-      {
-        id: layers.pin,
-        type: 'circle',
-        source: overlayId,
-        filter: ['has', 'pin'],
-        // Invisible: the pin itself is above the map.
-        paint: {
-          'circle-radius': pinGrab.radius,
-          'circle-opacity': 0,
-          'circle-translate': [0, -pinGrab.above],
-          'circle-translate-anchor': 'viewport',
-        },
-      },
+      pinLayer(layers.pin, overlayId),
     ],
     interactiveLayerIds: [layers.pin, layers.points, layers.segments],
-    pin:
-      position === null
-        ? null
-        : { position: { latitude: position[0], longitude: position[1] }, iconPath: dot },
+    pin: editedPin(position, dot),
   };
 }
 
@@ -130,19 +116,6 @@ function toFeatures({ position, from, line, isLineEdited }: EditedPlace): GeoJSO
     properties: { index },
     geometry: { type: 'Point', coordinates: toCoordinates(point) },
   }));
-  const pin: GeoJSON.Feature[] =
-    position === null
-      ? []
-      : [
-          {
-            type: 'Feature',
-            properties: { pin: true },
-            geometry: { type: 'Point', coordinates: toCoordinates(points.at(-1) ?? position) },
-          },
-        ];
+  const pin = position === null ? [] : [pinFeature(points.at(-1) ?? position)];
   return [...(line.length > 0 || isLineEdited ? segments : []), ...(isLineEdited ? vertices : []), ...pin];
-}
-
-function toCoordinates([latitude, longitude]: Position): [longitude: number, latitude: number] {
-  return [longitude, latitude];
 }
