@@ -1,3 +1,4 @@
+import { editedEntities } from '@cae-map/contract/api/record-calls';
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
 import { features } from './features.ts';
@@ -11,3 +12,15 @@ test('every menu entry links to an implemented screen', () => {
     expect(match, path).not.toBeNull();
   }
 });
+
+test('every kind of record that editors change is declared by one feature', () => {
+  expect(features.recordKinds.map(({ entity }) => entity).toSorted()).toEqual(editedEntities.toSorted());
+});
+
+test.each(features.recordKinds)(
+  'the kind $entity has a screen for each of its paths',
+  async ({ load, paths }) => {
+    const screens: object = await load();
+    expect(Object.keys(screens).toSorted()).toEqual(Object.keys(paths).toSorted());
+  },
+);

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
 import { placeList } from '../../features/place-editing/list/list-store.ts';
 import { openDraftDatabase } from '../../lib/editing/drafts/draft-database.ts';
+import { sessionStore } from '../../lib/session/session.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
@@ -286,6 +287,18 @@ describe('the editor of a place', () => {
     expect(await screen.findByText('Error while updating place')).toBeDefined();
     expect(screen.getByText('“Léh”: notes: is too long')).toBeDefined();
     expect(field('Title in English').value).toBe('Léh');
+  });
+
+  test('gives the reason and keeps the draft when the account loses its role while the form is open', async () => {
+    await open();
+    server.reject = () => Response.json({ detail: 'x', code: 'forbidden' }, { status: 403 });
+    type('Title in English', 'Léh');
+    await save();
+    expect(await screen.findByText(/^“Léh”: your account no longer has the right to save/)).toBeDefined();
+    expect(field('Title in English').value).toBe('Léh');
+    act(() => sessionStore.setState({ isSuperuser: false }));
+    expect(await screen.findByText('Unsaved changes are kept in this browser.')).toBeDefined();
+    await waitFor(async () => expect(await storedDrafts()).toMatchObject([{ changes: { title_en: 'Léh' } }]));
   });
 
   test('sends nothing while a field has a problem, and names the field', async () => {
