@@ -152,13 +152,15 @@ interface Entry {
 
 /** The drafts of a record in all windows, the newest first. */
 async function listEntries(store: DraftObjectStore, { userId, entity, id }: DraftOwner): Promise<Entry[]> {
-  const entries: Entry[] = [];
   // An array is greater than every text.
   const ofRecord = IDBKeyRange.bound([userId, entity, id], [userId, entity, id, []]);
-  for (let cursor = await store.openCursor(ofRecord); cursor; cursor = await cursor.continue()) {
-    if (isStoredDraft(cursor.value)) entries.push({ key: cursor.primaryKey, draft: cursor.value });
-  }
-  return entries.toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
+  const [keys, drafts] = await Promise.all([store.getAllKeys(ofRecord), store.getAll(ofRecord)]);
+  return keys
+    .flatMap((key, index) => {
+      const draft: unknown = drafts[index];
+      return isStoredDraft(draft) ? [{ key, draft }] : [];
+    })
+    .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
 }
 
 function toOthers(entries: readonly Entry[], windowId: string): OtherDraft[] {
@@ -169,8 +171,11 @@ function toOthers(entries: readonly Entry[], windowId: string): OtherDraft[] {
 
 /** Takes over the drafts in local storage, which belong to the person who signs in first. */
 async function importLocalDrafts(store: DraftObjectStore, userId: number): Promise<void> {
-  for (const { entity, id, draft } of readLocalDrafts())
-    await store.put(draft, keyOf({ userId, entity, id }, localStorageWindow));
+  await Promise.all(
+    readLocalDrafts().map(({ entity, id, draft }) =>
+      store.put(draft, keyOf({ userId, entity, id }, localStorageWindow)),
+    ),
+  );
 }
 
 function findLocalDraft({ entity, id }: DraftOwner): StoredDraft | null {
@@ -179,16 +184,18 @@ function findLocalDraft({ entity, id }: DraftOwner): StoredDraft | null {
 
 /** Removes the drafts beyond the bounds of age and number, but none of the record that is being opened. */
 async function removeOldDrafts(store: DraftObjectStore, owner: DraftOwner): Promise<void> {
-  const oldest = Date.now() - maxAge;
-  let count = 0;
-  const newestFirst = store.index('savedAt');
-  for (let cursor = await newestFirst.openKeyCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
-    const [userId, entity, id] = cursor.primaryKey;
-    if (userId === owner.userId && entity === owner.entity && id === owner.id) continue;
-    if (userId === owner.userId) count += 1;
-    if (cursor.key < oldest || (userId === owner.userId && count >= maxDrafts))
-      await store.delete(cursor.primaryKey);
-  }
+  const bySavedAt = store.index('savedAt');
+  const [all, old] = await Promise.all([
+    bySavedAt.getAllKeys(),
+    bySavedAt.getAllKeys(IDBKeyRange.upperBound(Date.now() - maxAge)),
+  ]);
+  const isOpened = ([userId, entity, id]: DraftKey): boolean =>
+    userId === owner.userId && entity === owner.entity && id === owner.id;
+  // The oldest first; the opened record may get a draft as well.
+  const ofPerson = all.filter((key) => key[0] === owner.userId && !isOpened(key));
+  const beyond = ofPerson.slice(0, Math.max(0, ofPerson.length - maxDrafts + 1));
+  const removed = [...old.filter((key) => !isOpened(key)), ...beyond];
+  await Promise.all(removed.map((key) => store.delete(key)));
 }
 
 function keyOf({ userId, entity, id }: DraftOwner, windowId: string): DraftKey {
