@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { storeExpedition } from '../../lib/api/expedition-query.ts';
+import { storeExpedition } from '../../testing/data/store-expedition.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
 import { replaceClipboard, replaceClipboardWriter } from '../../testing/browser/clipboard.ts';

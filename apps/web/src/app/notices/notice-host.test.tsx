@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { storeExpedition } from '../../lib/api/expedition-query.ts';
+import { storeExpedition } from '../../testing/data/store-expedition.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 

@@ -44,11 +44,6 @@ export function readExpedition(queryClient: QueryClient): LoadedExpedition | und
   return queryClient.getQueryData<LoadedExpedition>(derivedKey(expeditionName));
 }
 
-/** Replaces the loaded expedition. */
-export function storeExpedition(queryClient: QueryClient, loaded: LoadedExpedition): void {
-  queryClient.setQueryData<LoadedExpedition>(derivedKey(expeditionName), loaded);
-}
-
 /**
  * Fetches the lists that are no longer valid and makes the expedition again. Without effect before the first load.
  * @throws {ApiError} if the places cannot be loaded

@@ -10,38 +10,6 @@ import { imageEditingMessages, type ImageEditingMessages } from '../messages/ind
 /** A field of an image that an editor changes. */
 export type ImageField = keyof ImageBody;
 
-/** The order of the fields in which they are sent and shown. */
-export const imageFields = [
-  'title_ru',
-  'title_en',
-  'author_ru',
-  'author_en',
-  'image_type',
-  'is_illustration',
-  'image_enabled',
-  'visibility_level',
-  'is_reviewed',
-  'place_id',
-  'latitude',
-  'longitude',
-  'minzoom',
-  'datetime_original',
-  'date_format',
-  'year',
-  'enddate',
-  'ownership',
-  'ownership_ru',
-  'rights_holder',
-  'licence',
-  'is_original_public',
-  'until_place_id',
-  'related_image_id',
-  'seqid',
-  'image_seqid',
-  'video_id',
-  'video_starttime',
-] as const satisfies readonly ImageField[];
-
 /** The name of a field in the language of the page; unknown fields keep their own name. */
 export function fieldName(field: string, { imageFields: texts }: ImageEditingMessages): string {
   return texts.names[field] ?? field;
