@@ -5,6 +5,7 @@ import { undeclaredPackages } from './support/declared-packages.ts';
 import { readDependencies } from './support/import-graph.ts';
 import type { Dependency } from './support/import-graph.ts';
 import { findMachinePaths } from './support/machine-paths.ts';
+import { findRawButtons } from './support/raw-buttons.ts';
 import { isSource, isTest, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
 
 const dependencies = readDependencies(readSourceTree());
@@ -23,6 +24,10 @@ describe('repository', () => {
 
   test('imports Playwright only in e2e/support, not in the browser tests', () => {
     expect(findPlaywrightImports(dependencies)).toEqual([]);
+  });
+
+  test('has no raw buttons in the web application outside apps/web/src/ui/controls', () => {
+    expect(findRawButtons(readSourceTree())).toEqual([]);
   });
 
   test('converts zooms only in apps/web/src/map', () => {
@@ -59,6 +64,14 @@ describe('the checks of the repository report', () => {
     const dependency = { to: undefined, specifier: '@playwright/test', typeOnly: false };
     expect(findPlaywrightImports([{ ...dependency, from: 'e2e/stop/sheet.test.ts' }])).toHaveLength(1);
     expect(findPlaywrightImports([{ ...dependency, from: 'e2e/support/drivers/product.ts' }])).toEqual([]);
+  });
+
+  test('a raw button in a component, but not in a test or in the component Button', () => {
+    const text = '<button type="button">Save</button>';
+    const found = (path: string) => findRawButtons(new Map([[path, text]]));
+    expect(found('apps/web/src/features/route/route-part.tsx')).toHaveLength(1);
+    expect(found('apps/web/src/features/route/route-part.test.tsx')).toEqual([]);
+    expect(found('apps/web/src/ui/controls/button.tsx')).toEqual([]);
   });
 
   test('a feature that converts a zoom', () => {

@@ -14,6 +14,7 @@ import { createPlaceCondition } from '@cae-map/expedition/editing/place-filter';
 import type { ImageKind } from '@cae-map/expedition/places/images';
 
 /** Reads a parameter of a query; the web application sends only values of its type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that it has sent
 const read = <Value extends string>(query: URLSearchParams, name: string): Value | null =>
   query.get(name) as Value | null;
 

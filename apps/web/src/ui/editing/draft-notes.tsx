@@ -5,6 +5,7 @@ import { numberLocales } from '../../lib/language/number-format.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './editor.module.css';
 import { editingMessages } from './messages/index.ts';
+import { Button } from '../controls/button.tsx';
 
 interface DraftNotesProps<Item extends object, Field extends keyof Item & string> {
   readonly drafts: DraftStore<Item, Field>;
@@ -28,21 +29,14 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
     <>
       {restoredAt !== null && (
         <p role="status" className={styles.restored}>
-          {texts.restored(format(restoredAt))}{' '}
-          <button type="button" onClick={drafts.discard}>
-            {texts.discard}
-          </button>
+          {texts.restored(format(restoredAt))} <Button onClick={drafts.discard}>{texts.discard}</Button>
         </p>
       )}
       {others.map(({ windowId, savedAt }) => (
         <p key={windowId} role="status" className={styles.restored}>
           {texts.inOtherWindow(format(savedAt))}{' '}
-          <button type="button" onClick={() => void drafts.takeOther(windowId)}>
-            {texts.takeOther}
-          </button>{' '}
-          <button type="button" onClick={() => void drafts.removeOther(windowId)}>
-            {texts.removeOther}
-          </button>
+          <Button onClick={() => void drafts.takeOther(windowId)}>{texts.takeOther}</Button>{' '}
+          <Button onClick={() => void drafts.removeOther(windowId)}>{texts.removeOther}</Button>
         </p>
       ))}
       {!isStored && hasChanges && (

@@ -10,6 +10,7 @@ import { LocalLink } from '../links/local-link.tsx';
 import styles from './editor-panel.module.css';
 import { editingMessages } from './messages/index.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { Button } from '../controls/button.tsx';
 
 const besideMap: EdgePanel = { id: 'editor', edge: 'left', size: 'var(--editor-width)' };
 const belowMap: EdgePanel = { id: 'editor', edge: 'bottom', size: 'var(--editor-height)' };
@@ -83,15 +84,9 @@ export function EditorPanel({
         </nav>
         {tools}
         {!isWholePage && (
-          <button
-            type="button"
-            className={styles.raise}
-            aria-label={label}
-            title={label}
-            onClick={() => setRaised(!isRaised)}
-          >
+          <Button className={styles.raise} label={label} onClick={() => setRaised(!isRaised)}>
             <Chevron size={20} stroke={1.8} aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </header>
       {children}

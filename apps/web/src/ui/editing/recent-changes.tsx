@@ -2,6 +2,7 @@ import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
 import { ChangeList } from './change-list.tsx';
 import type { FieldTexts } from './field-texts.ts';
+import { Button } from '../controls/button.tsx';
 
 interface RecentChangesProps {
   /** Undefined while they are loading, or when that has failed. */
@@ -28,10 +29,10 @@ export function RecentChanges(props: RecentChangesProps) {
       renderAction={({ action, entity_id: id }) =>
         action === 'delete' &&
         renderLink(id) === null && (
-          <button type="button" onClick={() => onRestore(id)}>
+          <Button onClick={() => onRestore(id)}>
             {restoreLabel}
             <span className="visually-hidden">: {nameDeleted(id)}</span>
-          </button>
+          </Button>
         )
       }
     />

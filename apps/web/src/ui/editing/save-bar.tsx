@@ -3,6 +3,7 @@ import { isChanged } from '../../lib/editing/draft.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './editor.module.css';
 import { editingMessages } from './messages/index.ts';
+import { Button } from '../controls/button.tsx';
 
 interface SaveBarProps {
   readonly draft: {
@@ -33,40 +34,35 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
       <p role="status" className={styles.summary} data-invalid={isInvalid}>
         {isInvalid ? texts.problemsAbove(problems.join(', ')) : summary}
       </p>
-      <button
-        type="button"
+      <Button
         className={styles.step}
         disabled={draft.past.length === 0}
-        aria-label={texts.undo}
-        title={texts.undo}
+        label={texts.undo}
         onClick={actions.onUndo}
       >
         <IconArrowBackUp size={20} stroke={1.8} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className={styles.step}
         disabled={draft.future.length === 0}
-        aria-label={texts.redo}
-        title={texts.redo}
+        label={texts.redo}
         onClick={actions.onRedo}
       >
         <IconArrowForwardUp size={20} stroke={1.8} aria-hidden="true" />
-      </button>
+      </Button>
       {hasChanges && (
-        <button type="button" className={styles.discard} onClick={actions.onDiscard}>
+        <Button className={styles.discard} onClick={actions.onDiscard}>
           {texts.discard}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <Button
         className={styles.submit}
         title={texts.saveHint}
         aria-disabled={!hasChanges || isSaving}
         onClick={actions.onSave}
       >
         {isSaving ? texts.saving : (saveLabel ?? texts.save)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { FieldTexts } from './field-texts.ts';
 import { editingMessages } from './messages/index.ts';
 import styles from './save-conflict.module.css';
 import { isLongText, TextDifference } from './text-difference.tsx';
+import { Button } from '../controls/button.tsx';
 
 interface SaveConflictProps<Field extends string> {
   /** The version that both have edited. */
@@ -53,12 +54,10 @@ export function SaveConflict<Field extends string>({
         ))}
       </div>
       <div className={styles.buttons}>
-        <button type="button" onClick={onBack}>
-          {texts.back}
-        </button>
-        <button type="button" className={styles.submit} onClick={() => onResolve(theirs)}>
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button className={styles.submit} onClick={() => onResolve(theirs)}>
           {texts.resume}
-        </button>
+        </Button>
       </div>
     </>
   );

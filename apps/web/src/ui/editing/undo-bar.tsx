@@ -4,6 +4,7 @@ import { editingMessages } from './messages/index.ts';
 import { dismissAction, useOfferedAction } from '../../lib/editing/action-history.ts';
 import styles from './undo-bar.module.css';
 import { useUndo, useUndoKey } from './use-undo.ts';
+import { Button } from '../controls/button.tsx';
 
 /** What was saved last, with a button that undoes it. */
 export function UndoBar() {
@@ -17,13 +18,13 @@ export function UndoBar() {
       {action !== null && (
         <>
           <span className={styles.label}>{action.label}</span>
-          <button type="button" className={styles.undo} title={texts.undoHint} onClick={() => void undo()}>
+          <Button className={styles.undo} title={texts.undoHint} onClick={() => void undo()}>
             <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
             {texts.undo}
-          </button>
-          <button type="button" className={styles.close} aria-label={texts.dismiss} onClick={dismissAction}>
+          </Button>
+          <Button className={styles.close} aria-label={texts.dismiss} onClick={dismissAction}>
             <IconX size={16} stroke={2} aria-hidden="true" />
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -17,6 +17,7 @@ import { Proposal, proposedFields } from '../upload/added-picture.tsx';
 import { imageDraft } from './image-draft.ts';
 import styles from './image-file.module.css';
 import { RenameForm } from './rename-form.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** The picture of the edited image, its file, and what can be done with it. */
 export function ImageFile({ image }: { readonly image: ImageRevision }) {
@@ -52,15 +53,15 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
         )}
         <div className={styles.buttons}>
           {filename !== null && (
-            <button type="button" onClick={() => void generate([id])}>
+            <Button onClick={() => void generate([id])}>
               <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
               {texts.thumbnail}
-            </button>
+            </Button>
           )}
-          <button type="button" className={styles.remove} onClick={() => void removeAndLeave()}>
+          <Button className={styles.remove} onClick={() => void removeAndLeave()}>
             <IconTrash size={18} stroke={1.8} aria-hidden="true" />
             {texts.remove}
-          </button>
+          </Button>
         </div>
         {original !== null && <FileProposal imageId={id} />}
       </div>
@@ -80,9 +81,9 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   const texts = messages.imageEdit.file;
   if (!isAsked) {
     return (
-      <button type="button" className={styles.read} onClick={() => setAsked(true)}>
+      <Button className={styles.read} onClick={() => setAsked(true)}>
         {texts.readMetadata}
-      </button>
+      </Button>
     );
   }
   if (isFetching || isError || data === undefined) {

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { imageDraft } from './image-draft.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './image-file.module.css';
 
 interface RenameFormProps {
@@ -44,9 +45,9 @@ export function RenameForm({ image, filename }: RenameFormProps) {
         onChange={({ target }) => setName(target.value)}
       />
       {trimmed !== filename && (
-        <button type="submit" aria-disabled={isRenaming || trimmed === ''}>
+        <Button type="submit" aria-disabled={isRenaming || trimmed === ''}>
           {texts.rename}
-        </button>
+        </Button>
       )}
       <p id={`${id}-help`} className={styles.facts}>
         {texts.nameHint}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { roundPosition } from '../../../lib/editing/round-position.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { editingMessages } from '../messages/index.ts';
+import { Button } from '../../controls/button.tsx';
 import styles from './form.module.css';
 
 interface PositionFieldProps {
@@ -100,15 +101,15 @@ export function PositionField({
         {isTyping ? undefined : warning}
       </p>
       <div className={styles.tools}>
-        <button type="button" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+        <Button aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
           <IconCurrentLocation size={18} stroke={1.8} aria-hidden="true" />
           {texts.pick}
-        </button>
+        </Button>
         {position !== null && (
-          <button type="button" onClick={() => onChange(null, false)}>
+          <Button onClick={() => onChange(null, false)}>
             <IconMapPinOff size={18} stroke={1.8} aria-hidden="true" />
             {texts.clear}
-          </button>
+          </Button>
         )}
       </div>
       {position !== null && <p className={styles.help}>{texts.drag}</p>}

@@ -8,6 +8,7 @@ import { useRestoreRecord } from '../history/use-restore-record.ts';
 import type { DeletedRecords, EditedRecord, RecordKind } from '../record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { WithRecords } from '../with-records.tsx';
+import { Button } from '../../controls/button.tsx';
 import styles from './deleted-screen.module.css';
 
 interface DeletedScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -56,10 +57,10 @@ function DeletedList<Item extends EditedRecord, Field extends keyof Item & strin
                     <Picture record={record} />
                   </span>
                   <span lang={title.language}>{title.text}</span>
-                  <button type="button" onClick={() => restore(id)}>
+                  <Button onClick={() => restore(id)}>
                     {kind.readMessages(language).changes.restore}
                     <span className="visually-hidden">: {title.text}</span>
-                  </button>
+                  </Button>
                 </li>
               );
             })}

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../../editing/editor.module.css';
 import { LocalLink } from '../../links/local-link.tsx';
 import { newRecordId, type EditedRecord, type RecordKind } from '../record-kind.ts';
+import { Button } from '../../controls/button.tsx';
 
 /** The views of the editor. */
 export type EditorTab = 'form' | 'preview' | 'history';
@@ -33,16 +34,15 @@ export function EditHead<Item extends EditedRecord, Field extends keyof Item & s
     <div className={styles.head}>
       <div role="tablist" aria-label={messages.tabs.label} className={styles.tabs}>
         {tabs.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
             role="tab"
             aria-selected={one === tab}
             className={styles.tab}
             onClick={() => onTabChange(one)}
           >
             {messages.tabs[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <nav className={styles.neighbours} aria-label={messages.neighbours}>

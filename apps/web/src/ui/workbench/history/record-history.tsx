@@ -10,6 +10,7 @@ import { ChangeList } from '../../editing/change-list.tsx';
 import { editingMessages } from '../../editing/messages/index.ts';
 import { useFieldTexts } from '../field-texts-context.ts';
 import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import { Button } from '../../controls/button.tsx';
 
 interface RecordHistoryProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -36,8 +37,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
       fields={useFieldTexts()}
       renderAction={(change) =>
         changedFields(change, isEditable).length > 0 && (
-          <button
-            type="button"
+          <Button
             title={texts.revertHint}
             onClick={() => {
               // The history has the fields of the record.
@@ -47,7 +47,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
             }}
           >
             {texts.revert}
-          </button>
+          </Button>
         )
       }
     />

@@ -12,6 +12,7 @@ import { placeDraft } from '../draft/draft-store.ts';
 import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts';
 import { findLegContext } from '../map/leg-context.ts';
 import type { SlotProps } from '../../../../ui/workbench/form-section.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 import styles from '../../../../ui/editing/form/form.module.css';
 
 /** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
@@ -39,29 +40,25 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
         {from === null ? texts.noPrevious : texts.summary(line.length, length)}
       </p>
       <div className={styles.tools}>
-        <button
-          type="button"
-          aria-pressed={isEditing}
-          onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}
-        >
+        <Button aria-pressed={isEditing} onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}>
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
           {isEditing ? texts.done : texts.edit}
-        </button>
-        <button type="button" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        </Button>
+        <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
           {texts.paste}
-        </button>
+        </Button>
         {line.length > 1 && (
-          <button type="button" onClick={() => setLine(line.toReversed())}>
+          <Button onClick={() => setLine(line.toReversed())}>
             <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
             {texts.reverse}
-          </button>
+          </Button>
         )}
         {line.length > 0 && (
-          <button type="button" onClick={() => setLine([])}>
+          <Button onClick={() => setLine([])}>
             <IconLine size={18} stroke={1.8} aria-hidden="true" />
             {texts.clear}
-          </button>
+          </Button>
         )}
       </div>
       {isPasting && (
@@ -114,9 +111,7 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
         {hasFailed && texts.pasteFailed}
       </p>
       <div className={styles.tools}>
-        <button type="button" onClick={() => void apply(text)}>
-          {texts.pasteApply}
-        </button>
+        <Button onClick={() => void apply(text)}>{texts.pasteApply}</Button>
         <label className={styles.file}>
           {texts.pasteFile}
           <input
