@@ -35,7 +35,7 @@ async function changeRecords({ orm }: DatabaseConnection): Promise<void> {
     .values({ email: 'lia@example.org', full_name: 'Лия "Ъ"\n\u2028', password_hash: 'argon2-hash' })
     .returning();
   const userId = user?.user_id ?? 0;
-  await orm.update(users).set({ is_superuser: true });
+  await orm.update(users).set({ role: 'admin' });
   const expires = new Date(Date.now() + 1_000_000_000);
   await orm
     .insert(sessions)

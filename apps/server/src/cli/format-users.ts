@@ -5,7 +5,7 @@ export function formatUsers(users: readonly UserSummary[]): string {
   if (users.length === 0) return 'There are no accounts.';
   const rows = users.map((user) => [
     user.email,
-    user.is_superuser ? 'admin' : 'user',
+    user.role,
     describeState(user),
     user.created_at.slice(0, 10),
     user.full_name,

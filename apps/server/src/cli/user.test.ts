@@ -75,7 +75,7 @@ test.each(['embedded', 'postgresql'] as const)(
     expect((await run(['set-role', email, 'user'])).output).toContain('is user now');
     expect((await getMe(url, admin.token)).status).toBe(401);
     const user = await login(url, password);
-    expect(await (await getMe(url, user.token)).json()).toMatchObject({ is_superuser: false });
+    expect(await (await getMe(url, user.token)).json()).toMatchObject({ is_superuser: false, role: 'user' });
 
     expect((await run(['disable', email])).output).toBe(`${email} is disabled now.\n`);
     expect((await getMe(url, user.token)).status).toBe(401);
@@ -158,7 +158,7 @@ describe('npm run user without a running server', () => {
   test.each([
     [['disable', email], `There is no account with the e-mail ${email}.\n`],
     [['create-admin', 'lia'], 'The value of email is wrong: '],
-    [['set-role', email, 'editor'], 'The role must be admin or user.\n'],
+    [['set-role', email, 'owner'], 'The role must be one of: user, translator, editor, admin.\n'],
   ])('npm run user -- %j reports the reason', async (programArguments, message) => {
     const { code, output } = await runCli('user', programArguments, { DATA_DIR: createDataFolder() });
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
@@ -195,7 +195,7 @@ test('formatUsers prints the state of each account', () => {
   const user = {
     email,
     full_name: 'Lia',
-    is_superuser: false,
+    role: 'user' as const,
     is_verified: true,
     is_disabled: false,
     has_password: true,
@@ -203,7 +203,7 @@ test('formatUsers prints the state of each account', () => {
     created_at: '2026-11-24T10:00:00.000Z',
   };
   const others = [
-    { ...user, email: 'a@b.org', is_superuser: true },
+    { ...user, email: 'a@b.org', role: 'admin' as const },
     { ...user, is_disabled: true, is_verified: false, has_password: false, is_google_linked: true },
   ];
   expect(formatUsers(others).split('\n')).toEqual([

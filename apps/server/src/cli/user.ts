@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { userRoles } from '@cae-map/contract/roles';
 import { describeCommandFailure } from '../lib/failure-text.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { formatUsers } from './format-users.ts';
@@ -13,7 +14,7 @@ import { runCommand } from './run-command.ts';
 const usage = `Usage:
   npm run user -- create-admin EMAIL [--name NAME] [--password-stdin]
   npm run user -- reset-password EMAIL [--password-stdin]
-  npm run user -- set-role EMAIL admin|user
+  npm run user -- set-role EMAIL ${userRoles.toReversed().join('|')}
   npm run user -- disable EMAIL
   npm run user -- enable EMAIL
   npm run user -- list
@@ -68,8 +69,9 @@ function describePassword(outcome: string, { password, isGenerated }: ChosenPass
 }
 
 async function setRole(settings: Settings, { email, role }: Arguments): Promise<string> {
-  if (role !== 'admin' && role !== 'user') throw new Error('The role must be admin or user.');
-  const { has_changed } = await runCommand(settings, 'setRole', { email, is_superuser: role === 'admin' });
+  const known = userRoles.find((name) => name === role);
+  if (known === undefined) throw new Error(`The role must be one of: ${userRoles.join(', ')}.`);
+  const { has_changed } = await runCommand(settings, 'setRole', { email, role: known });
   return has_changed
     ? `The role of ${email} is ${role} now, and its sessions have ended.`
     : `The role of ${email} was ${role} already.`;

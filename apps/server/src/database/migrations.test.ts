@@ -10,13 +10,21 @@ import { createDatabase } from '../testing/databases/postgresql-server.ts';
 import { openPostgresqlDatabase } from './postgresql.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
 import { anImage, aPlace } from '../testing/records.ts';
-import { images, places } from './schema.ts';
+import type { Orm } from './connection.ts';
+import { images, places, users } from './schema.ts';
 
 const settings = readSettings({});
 
 const throwLostConnection = (error: Error): never => {
   throw error;
 };
+
+/** Runs the statements of one migration on a database that has all of them. */
+async function runMigration(orm: Orm, name: string): Promise<void> {
+  const file = path.join(settings.migrationsDir, `${name}.sql`);
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await orm.execute(sql.raw(statement));
+}
 
 test('three processes that migrate a fresh PostgreSQL at once all succeed', async () => {
   const url = await createDatabase(inject('postgresqlOrigin'));
@@ -96,9 +104,7 @@ test('the migration of the sequences lets new records have ids after those that 
   await database.orm.insert(places).values(aPlace({ place_id: 1 }));
   await database.orm.insert(places).values(aPlace({ place_id: 7 }));
   await database.orm.insert(images).values(anImage({ image_id: 1 }));
-  const file = path.join(settings.migrationsDir, '0011_sequences_after_explicit_ids.sql');
-  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    await database.orm.execute(sql.raw(statement));
+  await runMigration(database.orm, '0011_sequences_after_explicit_ids');
 
   const { place_id: _place, ...place } = aPlace();
   const { image_id: _image, ...image } = anImage();
@@ -107,5 +113,31 @@ test('the migration of the sequences lets new records have ids after those that 
   ]);
   expect(await database.orm.insert(images).values(image).returning({ id: images.image_id })).toEqual([
     { id: 2 },
+  ]);
+});
+
+test('the migration of the roles makes superusers administrators and keeps the last sign-in', async () => {
+  const database = await openTestDatabase('embedded');
+  onTestFinished(() => database.close());
+  const { orm } = database;
+  await orm.execute(sql`alter table users drop column role, drop column last_sign_in_at`);
+  await orm.execute(sql`alter table users add column is_superuser boolean not null default false`);
+  await orm.execute(
+    sql`insert into users (user_id, full_name, is_superuser) values (1, 'Lia', true), (2, 'Maya', false)`,
+  );
+  await orm.execute(
+    sql`insert into sessions (user_id, refresh_hash, rotated_at, created_at, expires_at) values
+      (1, 'a', now(), '2026-11-01T10:00:00Z', now()), (1, 'b', now(), '2026-11-02T10:00:00Z', now())`,
+  );
+
+  await runMigration(orm, '0012_roles_of_users');
+
+  const migrated = await orm
+    .select({ id: users.user_id, role: users.role, at: users.last_sign_in_at })
+    .from(users)
+    .orderBy(users.user_id);
+  expect(migrated).toEqual([
+    { id: 1, role: 'admin', at: new Date('2026-11-02T10:00:00Z') },
+    { id: 2, role: 'user', at: null },
   ]);
 });

@@ -27,7 +27,7 @@ describe('the HTML fields of a place', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase('embedded') });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(() => app.close());
 

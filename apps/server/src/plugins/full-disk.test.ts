@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on a full disk of the %s database', (kind) => {
   let placeId: number;
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(() => app.close());
   beforeEach(async () => {

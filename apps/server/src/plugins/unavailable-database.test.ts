@@ -45,7 +45,7 @@ beforeAll(async () => {
   await database.migrate(readSettings({}).migrationsDir);
   app = await testApp({ database, webBuild: await createWebBuild() }, { dataDir });
   origin = await app.listen({ port: 0 });
-  adminHeaders = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+  adminHeaders = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
 });
 afterAll(async () => {
   await app.close();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
-import type { WriteCall } from '@cae-map/contract/api/call';
+import { isCapability, type WriteCall } from '@cae-map/contract/api/call';
 import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { addUser, signIn } from '../testing/accounts/accounts.ts';
@@ -37,7 +37,7 @@ let app: FastifyInstance;
 let headers: Record<string, string>;
 beforeAll(async () => {
   app = await testApp({ database: await openTestDatabase('embedded') });
-  headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+  headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
 });
 afterAll(() => app.close());
 
@@ -84,11 +84,11 @@ describe.each(bodyCalls)('a body of the call $name', ({ name, call, limit }) => 
     ]);
   });
 
-  test('is limited to 64 KiB unless administrators only make the call, and to 5 MiB in any case', () => {
-    expect(limit).toBeLessThanOrEqual(call.access === 'admin' ? generalLimit : usualLimit);
+  test('is limited to 64 KiB unless only users with a capability make the call, and to 5 MiB in any case', () => {
+    expect(limit).toBeLessThanOrEqual(isCapability(call.access) ? generalLimit : usualLimit);
   });
 
-  test.runIf(call.access === 'admin')('is not read without access', async () => {
+  test.runIf(isCapability(call.access))('is not read without access', async () => {
     const { statusCode } = await send(name, 'x'.repeat(limit + 1), {});
 
     expect(statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { UserRole } from '@cae-map/contract/roles';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Orm } from '../database/connection.ts';
@@ -10,7 +11,8 @@ import { createInvalidTokenError, type AccessTokens } from '../security/access-t
 export interface Caller {
   readonly userId: number;
   readonly sessionId: number;
-  readonly isAdmin: boolean;
+  /** Determines the capabilities; see `packages/contract/src/roles.ts`. */
+  readonly role: UserRole;
   readonly fullName: string;
 }
 
@@ -48,7 +50,7 @@ const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
 /** Read with every request, so that revoking, disabling and changing the role take effect at once. */
 async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<Caller | undefined> {
   const rows = await orm
-    .select({ isAdmin: users.is_superuser, fullName: users.full_name })
+    .select({ role: users.role, fullName: users.full_name })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
     .where(

@@ -23,7 +23,7 @@ let headers: Record<string, string>;
 async function open(kind: (typeof databaseKinds)[number]): Promise<void> {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-parallel-writes-'));
   app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-  headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+  headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
 }
 async function close(): Promise<void> {
   await app.close();

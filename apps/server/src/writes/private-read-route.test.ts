@@ -11,10 +11,10 @@ beforeEach(() => {
   running = [];
   app = Fastify();
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.decorate('declarePolicy', () => undefined);
+  app.decorate('declareGuard', () => undefined);
   app.decorate('limitRate', () => Promise.resolve());
   app.decorate('authenticate', () =>
-    Promise.resolve({ userId: 1, sessionId: 1, fullName: 'Anna', isAdmin: true }),
+    Promise.resolve({ userId: 1, sessionId: 1, fullName: 'Anna', role: 'admin' as const }),
   );
   app.decorate('database', { orm: {} } as never);
 });

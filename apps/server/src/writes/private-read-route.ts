@@ -1,5 +1,6 @@
 import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters, ApiResponse } from '@cae-map/contract/api/client';
+import type { Access } from '@cae-map/contract/api/call';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +16,7 @@ import { checkAccess } from './policy.ts';
 export type PrivateReadName = {
   [Name in ApiCallName]: (typeof apiCalls)[Name] extends {
     readonly kind: 'read';
-    readonly access: 'signedIn' | 'admin';
+    readonly access: Exclude<Access, 'everyone'>;
   }
     ? Name
     : never;
@@ -48,7 +49,7 @@ export function privateReadRoute<Name extends PrivateReadName>(
   }: { readonly params: z.ZodObject; readonly query: z.ZodObject; readonly response: z.ZodType } =
     apiSchemas[name];
   const queue = createTaskQueue(privateReadLimits);
-  app.declarePolicy(name);
+  app.declareGuard(name);
   app.route({
     method,
     url: toRoutePath(path),

@@ -8,7 +8,6 @@ import { securityHeaders } from '../plugins/security-headers.ts';
 import { maxAttempts } from './repeat-conflicts.ts';
 import { unusedDatabase } from '../testing/databases/unused-database.ts';
 import { requestOfCall } from '../testing/requests/call-requests.ts';
-import { allowed } from './policy.ts';
 import { loadNothing, writeRoute, type WriteContext } from './write-route.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -33,13 +32,12 @@ async function openWrite(act: (context: WriteContext<'createProposal'>, attempt:
   app.decorate('lists', { invalidate } as never);
   app.decorate('limitRate', () => Promise.resolve());
   app.decorate('authenticate', () => Promise.resolve(null));
-  app.decorate('declarePolicy', () => undefined);
+  app.decorate('declareGuard', () => undefined);
   let attempt = 0;
   writeRoute(
     app,
     'createProposal',
     {
-      policy: allowed,
       prepare,
       load: loadNothing,
       act: (context) => act(context, (attempt += 1)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import { roles, userRoles, type Role } from '@cae-map/contract/roles';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import { requestOfCall } from '../testing/requests/call-requests.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp, testKeys } from '../testing/test-app.ts';
-import { describeRoleMatrix, hasAccess, roles, type Role } from '../testing/requests/role-matrix.ts';
+import { describeRoleMatrix, hasAccess } from '../testing/requests/role-matrix.ts';
 
 const names = Object.keys(apiCalls) as ApiCallName[];
 const guarded = names.filter((name) => !hasAccess('visitor', name));
@@ -47,9 +48,9 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
   /** A new user of the role for each call, because some calls end the session. */
   async function headersOf(role: Role): Promise<Record<string, string>> {
     if (role === 'visitor') return {};
-    const user = await addUser(app, { is_superuser: role === 'admin' });
+    const user = await addUser(app, { role });
     // The last administrator cannot be deleted.
-    if (role === 'admin') await addUser(app, { is_superuser: true });
+    if (role === 'admin') await addUser(app, { role: 'admin' });
     return (await signIn(app, user)).headers;
   }
 
@@ -72,11 +73,11 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
   );
 
   test('that not everyone may make reject every token that is not a valid one of a present user', async () => {
-    const user = await addUser(app, { is_superuser: true });
+    const user = await addUser(app, { role: 'admin' });
     const [deleted, disabled, demoted] = [
-      await addUser(app, { is_superuser: true }),
-      await addUser(app, { is_superuser: true }),
-      await addUser(app, { is_superuser: true }),
+      await addUser(app, { role: 'admin' }),
+      await addUser(app, { role: 'admin' }),
+      await addUser(app, { role: 'admin' }),
     ];
     const tokens = await Promise.all([user, deleted, disabled, demoted].map((each) => signIn(app, each)));
     const [valid, ofDeleted, ofDisabled, ofDemoted] = tokens.map(({ token }) => token);
@@ -85,7 +86,7 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
       orm.update(users).set(values).where(eq(users.user_id, userId));
     await update(deleted.user_id, { deleted_at: new Date(), email: null });
     await update(disabled.user_id, { is_disabled: true });
-    await update(demoted.user_id, { is_superuser: false });
+    await update(demoted.user_id, { role: 'user' });
 
     const { keyId, privateKey } = await (await testKeys).current();
     const foreign = await generateKeyPair('EdDSA');
@@ -133,7 +134,7 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
           challenge: 'Bearer error="invalid_token"',
         });
       }
-    for (const name of guarded.filter((each) => !hasAccess('signed in', each))) {
+    for (const name of guarded.filter((each) => !hasAccess('user', each))) {
       const { status } = await send(name, { authorization: `Bearer ${ofDemoted}` });
       expect({ name, what: 'a demoted admin', status }).toEqual({
         name,
@@ -156,11 +157,13 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
       await orm.select().from(users).orderBy(users.user_id),
       await orm.$count(changes),
     ];
-    const signedIn = (await signIn(app, await addUser(app))).headers;
+    const signedIn = await Promise.all(
+      userRoles.map(async (role) => ({ role, ...(await signIn(app, await addUser(app, { role }))) })),
+    );
     const before = await read();
     for (const name of guarded) {
       await send(name, { 'x-role': 'admin', cookie: 'roleFlag=adminmode' });
-      if (!hasAccess('signed in', name)) await send(name, signedIn);
+      for (const { role, headers } of signedIn) if (!hasAccess(role, name)) await send(name, headers);
     }
     expect(await read()).toEqual(before);
   });

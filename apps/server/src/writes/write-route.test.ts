@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { recordTags } from '@cae-map/contract/record-tags';
 import type { DatabaseConnection } from '../database/connection.ts';
@@ -12,7 +12,6 @@ import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
 import { readSettings } from '../settings.ts';
 import * as changesModule from './changes.ts';
-import { policies } from './policy.ts';
 
 describe.each(databaseKinds)('a write with the %s database', (kind) => {
   let app: FastifyInstance;
@@ -21,7 +20,7 @@ describe.each(databaseKinds)('a write with the %s database', (kind) => {
   let id: number;
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    const user = await addUser(app, { is_superuser: true });
+    const user = await addUser(app, { role: 'admin' });
     admin = user;
     headers = (await signIn(app, user)).headers;
   });
@@ -196,7 +195,7 @@ test('a process on PostgreSQL invalidates its lists when another process has com
     await one.close();
     await other.close();
   });
-  const { headers } = await signIn(one, await addUser(one, { is_superuser: true }));
+  const { headers } = await signIn(one, await addUser(one, { role: 'admin' }));
   const readZoom = async () => (await other.inject('/v1/places/')).json()[0].minzoom;
   expect(await readZoom()).toBe(7);
 
@@ -224,10 +223,4 @@ test('a process whose connection for announcements was lost invalidates everythi
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
   );
   await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(recordTags), { timeout: 10_000 });
-});
-
-test('the start fails when a call that needs a policy has no route', async () => {
-  const app = Fastify();
-  await app.register(policies);
-  await expect(app.ready()).rejects.toThrow(/no route with a policy handles: .*quickEditPlace/);
 });

@@ -51,7 +51,8 @@ export interface WriteContext<Name extends WriteCallName> extends WriteRequest<N
 
 /** How a call is handled. */
 export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
-  readonly policy: Policy<Loaded>;
+  /** Restricts the call further by the record; absent where the access of the call table decides alone. */
+  readonly policy?: Policy<Loaded>;
   /** Slow or external work that must not hold a transaction open, such as hashing a password; done once. */
   prepare?(request: WriteRequest<Name>): Promise<Prepared>;
   /** Loads the record and locks its row; undefined if there is none, which is status 404. */
@@ -121,7 +122,7 @@ function registerRoute<Name extends WriteCallName>(
 ): void {
   const call: WriteCall = apiCalls[name];
   const schemas: ApiCallSchemas = apiSchemas[name];
-  app.declarePolicy(name);
+  app.declareGuard(name);
   const bodyLimit = bodyLimitOf(schemas.body, app.initialConfig.bodyLimit ?? 0);
   app.route({
     method: call.method,
@@ -267,7 +268,7 @@ async function attemptWrite<Name extends WriteCallName, Loaded, Prepared>(
   };
   const loaded = await definition.load(context);
   if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
-  checkPolicy(definition.policy, write.caller, loaded);
+  if (definition.policy !== undefined) checkPolicy(definition.policy, write.caller, loaded);
   if (call.isVersioned) checkVersion(readEditedVersion(write), loaded, definition.presentConflict);
   const response = await definition.act(context, loaded, prepared);
   return { response, changes, completions };

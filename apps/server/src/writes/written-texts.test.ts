@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a text that the schema accepts, with the %s databa
   let imageId: number;
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
     const add = async (url: string, body: object) =>
       (await app.inject({ method: 'POST', url, headers, body })).json();
     placeId = (await add('/v1/places/', placeBody)).place_id;

@@ -1,5 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { capabilitiesOf } from '@cae-map/contract/roles';
 import type { Presence } from '@cae-map/contract/api/presence';
 import { act } from '@testing-library/react';
 import { restoreSession, sessionStore } from '../lib/session/session.ts';
@@ -10,7 +11,7 @@ export function signInAsEditor(): void {
   act(() => {
     localStorage.setItem('token', 'abc');
     restoreSession('');
-    sessionStore.setState({ isAccountPending: false, isSuperuser: true });
+    sessionStore.setState({ isAccountPending: false, capabilities: capabilitiesOf('admin') });
   });
 }
 

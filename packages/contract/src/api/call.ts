@@ -1,6 +1,6 @@
-import type { RecordTag } from '../record-tags.ts';
-
 /** The shape of an endpoint in the call table, and the properties that most endpoints share. */
+import type { RecordTag } from '../record-tags.ts';
+import { capabilities, type Capability } from '../roles.ts';
 
 /** Timeouts of a request in milliseconds; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
@@ -8,8 +8,16 @@ export const allTextsTimeoutMilliseconds = 60_000;
 /** A part of an upload. */
 export const uploadTimeoutMilliseconds = 60_000;
 
-/** Who may make a call. A policy on the server can restrict it further, for example to the caller's own records. */
-export type Access = 'everyone' | 'signedIn' | 'admin';
+/**
+ * Who may make a call: all visitors, all users, or the users whose role has a capability (`roles.ts`). A policy on the server can restrict
+ * it further, for example to the caller's own records.
+ */
+export type Access = 'everyone' | 'signedIn' | Capability;
+
+/** Whether the access of a call is a capability. */
+export function isCapability(access: Access): access is Capability {
+  return capabilities.some((capability) => capability === access);
+}
 
 interface Endpoint {
   /** Below `apiBase`, with its parameters in braces. */
@@ -42,7 +50,7 @@ export interface ReadCall extends Endpoint {
 
 /** A call that changes something. */
 export interface WriteCall extends Endpoint {
-  /** A GET that changes something has the access `admin`: a link or a page of another site cannot send a token. */
+  /** A GET that changes something needs a capability: a link or a page of another site cannot send a token. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: 'write';
   readonly isShared?: never;
@@ -107,5 +115,5 @@ export const bytes = {
 /** A change; the method, the access and the changed records are added. */
 export const write = { kind: 'write', timeout: callTimeoutMilliseconds } as const;
 
-/** A request of an upload; the method is added. */
-export const upload = { kind: 'upload', access: 'admin', timeout: uploadTimeoutMilliseconds } as const;
+/** A request of an upload; the method and the access are added. */
+export const upload = { kind: 'upload', timeout: uploadTimeoutMilliseconds } as const;

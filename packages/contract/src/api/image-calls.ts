@@ -1,11 +1,14 @@
 import { clientRead, upload, write, type ApiCall } from './call.ts';
 
-const editorsRead = { ...clientRead, access: 'admin', dependsOn: ['images'] } as const;
+const editorsRead = { ...clientRead, access: 'images.write', dependsOn: ['images'] } as const;
 const changesRead = { ...editorsRead, dependsOn: ['images', 'users'] } as const;
-const editorsWrite = { ...write, access: 'admin', changes: ['images'] } as const;
+const editorsWrite = { ...write, access: 'images.write', changes: ['images'] } as const;
 
-/** A call that adds jobs. The specification makes it a GET, which therefore needs the token of an administrator. */
-const generate = { ...write, access: 'admin', method: 'GET', changes: [] } as const;
+/** A call that adds jobs. The specification makes it a GET, which therefore needs a capability. */
+const generate = { ...write, access: 'images.write', method: 'GET', changes: [] } as const;
+
+/** A request of the transfer of a picture. */
+const pictureUpload = { ...upload, access: 'images.write' } as const;
 
 /** The calls of editors about images. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
 export const imageCalls = {
@@ -35,12 +38,12 @@ export const imageCalls = {
   removeOrphanFiles: {
     ...write,
     method: 'POST',
-    access: 'admin',
+    access: 'images.write',
     path: '/admin/images/orphans/remove',
     changes: [],
   },
-  createUpload: { ...upload, method: 'POST', path: '/uploads/' },
-  getUploadOffset: { ...upload, method: 'HEAD', path: '/uploads/{upload_id}' },
-  appendToUpload: { ...upload, method: 'PATCH', path: '/uploads/{upload_id}' },
-  cancelUpload: { ...upload, method: 'DELETE', path: '/uploads/{upload_id}' },
+  createUpload: { ...pictureUpload, method: 'POST', path: '/uploads/' },
+  getUploadOffset: { ...pictureUpload, method: 'HEAD', path: '/uploads/{upload_id}' },
+  appendToUpload: { ...pictureUpload, method: 'PATCH', path: '/uploads/{upload_id}' },
+  cancelUpload: { ...pictureUpload, method: 'DELETE', path: '/uploads/{upload_id}' },
 } as const satisfies Record<string, ApiCall>;

@@ -1,7 +1,7 @@
 import { bytes, clientRead, sharedRead, upload, write, type ApiCall } from './call.ts';
 
 /** A decision about a proposal. */
-const decision = { ...write, method: 'POST', access: 'admin', isVersioned: true } as const;
+const decision = { ...write, method: 'POST', access: 'proposals.decide', isVersioned: true } as const;
 
 /** A transfer of a photograph that a visitor sends with a proposal: whoever knows its id, which cannot be guessed, continues it. */
 const ofPhotograph = { ...upload, access: 'everyone', path: '/proposals/uploads/{upload_id}' } as const;
@@ -19,10 +19,14 @@ export const proposalCalls = {
   getPhotographOffset: { ...ofPhotograph, method: 'HEAD' },
   appendToPhotograph: { ...ofPhotograph, method: 'PATCH' },
   cancelPhotograph: { ...ofPhotograph, method: 'DELETE' },
-  getProposalPhotograph: { ...bytes, access: 'admin', path: '/admin/proposals/{proposal_id}/photograph' },
+  getProposalPhotograph: {
+    ...bytes,
+    access: 'proposals.decide',
+    path: '/admin/proposals/{proposal_id}/photograph',
+  },
   listProposals: {
     ...clientRead,
-    access: 'admin',
+    access: 'proposals.decide',
     path: '/admin/proposals/',
     dependsOn: ['proposals', 'places', 'images', 'texts', 'users'],
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../columns.ts';
+import { userRoles } from '@cae-map/contract/roles';
 import { tokenPurposes } from '../values.ts';
 
 /**
@@ -18,17 +19,20 @@ export const users = pgTable(
     password_hash: text(),
     /** The subject that Google identifies the account by. */
     google_subject: text(),
-    is_superuser: boolean().notNull().default(false),
+    role: text({ enum: userRoles }).notNull().default('user'),
     is_verified: boolean().notNull().default(false),
     is_disabled: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     created_at: instant().notNull().defaultNow(),
     updated_at: instant().notNull().defaultNow(),
     deleted_at: instant(),
+    /** Null until the first sign-in, and for a deleted account. */
+    last_sign_in_at: instant(),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_google_subject').on(table.google_subject),
+    oneOf('users_role', table.role, userRoles),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -12,7 +12,6 @@ import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
 import { registerRename } from './editing/rename-image.ts';
 import { imageKind } from './record/image-kind.ts';
-import { anyImage } from './policy.ts';
 import { searchImages } from './search-images.ts';
 
 export interface EditedImagesOptions {
@@ -29,7 +28,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
   const tag = 'images';
 
   const { create: _ofUploads, ...calls } = recordCalls.image;
-  registerRecordRoutes(app, { kind: imageKind, calls, policy: anyImage });
+  registerRecordRoutes(app, { kind: imageKind, calls });
   registerCreation(app, adder, tag);
   registerRename(app, tag);
 

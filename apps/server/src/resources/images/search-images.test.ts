@@ -25,49 +25,47 @@ describe.each(databaseKinds)('GET /admin/images/search/ with the %s database', (
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
     await app.database.orm
       .insert(places)
       .values([aPlace({ place_id: 9101, title_ru: 'Лех', title_en: 'Leh' })]);
-    await app.database.orm
-      .insert(images)
-      .values([
-        anImage({ ...complete, image_id: 9001, seqid: 40, filename: 'a.jpg', thumb: '/a.webp' }),
-        anImage({
-          ...complete,
-          image_id: 9002,
-          seqid: 30,
-          filename: 'hemis-1.jpg',
-          thumb: '/b.webp',
-          title_en: 'Hemis',
-        }),
-        anImage({
-          ...complete,
-          image_id: 9003,
-          seqid: 20,
-          place_id: null,
-          licence: '',
-          image_type: 'postcard',
-        }),
-        anImage({
-          ...complete,
-          image_id: 9004,
-          seqid: 10,
-          place_id: null,
-          latitude: 34,
-          longitude: 77,
-          image_enabled: false,
-        }),
-        anImage({
-          ...complete,
-          image_id: 9005,
-          seqid: 50,
-          filename: 'e.jpg',
-          thumb: '/e.webp',
-          created_at: new Date(),
-        }),
-        anImage({ ...complete, image_id: 9006, seqid: 60, deleted_at: new Date() }),
-      ]);
+    await app.database.orm.insert(images).values([
+      anImage({ ...complete, image_id: 9001, seqid: 40, filename: 'a.jpg', thumb: '/a.webp' }),
+      anImage({
+        ...complete,
+        image_id: 9002,
+        seqid: 30,
+        filename: 'hemis-1.jpg',
+        thumb: '/b.webp',
+        title_en: 'Hemis',
+      }),
+      anImage({
+        ...complete,
+        image_id: 9003,
+        seqid: 20,
+        place_id: null,
+        licence: '',
+        image_type: 'postcard',
+      }),
+      anImage({
+        ...complete,
+        image_id: 9004,
+        seqid: 10,
+        place_id: null,
+        latitude: 34,
+        longitude: 77,
+        image_enabled: false,
+      }),
+      anImage({
+        ...complete,
+        image_id: 9005,
+        seqid: 50,
+        filename: 'e.jpg',
+        thumb: '/e.webp',
+        created_at: new Date(),
+      }),
+      anImage({ ...complete, image_id: 9006, seqid: 60, deleted_at: new Date() }),
+    ]);
     await app.database.orm.insert(imageJobs).values({ image_id: 9005, state: 'failed' });
   });
   afterAll(() => app.close());

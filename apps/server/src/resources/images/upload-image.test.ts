@@ -30,7 +30,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.stop()));

@@ -19,7 +19,7 @@ const maxBodyBytes = 2048;
  * the address nor any header of the client is stored.
  */
 export const logRoutes: FastifyPluginAsync<LogRoutesOptions> = async (app, { service }) => {
-  app.declarePolicy('logEvent');
+  app.declareGuard('logEvent');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, _body, done) =>
     done(null),

@@ -8,13 +8,12 @@ import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import { toWriting, updateRecord } from '../../writes/records/write-records.ts';
 import { writeRoute } from '../../writes/write-route.ts';
 import { placeKind } from './place-kind.ts';
-import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
 import { searchPlaces } from './search-places.ts';
 
 /** What editors read and change. */
 export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
-  registerRecordRoutes(app, { kind: placeKind, calls: recordCalls.place, policy: anyPlace });
+  registerRecordRoutes(app, { kind: placeKind, calls: recordCalls.place });
 
   privateReadRoute(
     app,
@@ -27,7 +26,6 @@ export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
     app,
     'quickEditPlace',
     {
-      policy: anyPlace,
       load: ({ transaction, parameters }) => lockRecord(transaction, placeKind, parameters.place_id),
       presentConflict: presentPlaceRevision,
       async act(context, place) {

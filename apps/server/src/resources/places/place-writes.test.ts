@@ -15,7 +15,7 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
   let headers: Record<string, string>;
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(() => app.close());
 

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('GET /admin/places/search/ with the %s database', (
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
     await app.database.orm.insert(places).values([
       aPlace({ ...complete, place_id: 9001, seqid: 40 }),
       aPlace({

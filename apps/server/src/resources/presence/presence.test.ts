@@ -16,7 +16,7 @@ function report(app: FastifyInstance, headers: Record<string, string>, fields: o
 }
 
 async function signInAdmin(app: FastifyInstance, fullName: string): Promise<Record<string, string>> {
-  return (await signIn(app, await addUser(app, { full_name: fullName, is_superuser: true }))).headers;
+  return (await signIn(app, await addUser(app, { full_name: fullName, role: 'admin' }))).headers;
 }
 
 describe.each(databaseKinds)('a report of an open editor with the %s database', (kind) => {

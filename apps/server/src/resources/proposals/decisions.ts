@@ -4,7 +4,6 @@ import { RequestError } from '../../responses/request-error.ts';
 import type { PicturePublisher } from '../../writes/picture-publisher.ts';
 import { requireVersion } from '../../writes/version-conflict.ts';
 import { writeRoute, type WriteContext, type WriteRequest } from '../../writes/write-route.ts';
-import { anyProposal } from './policy.ts';
 import { presentProposal } from './presenter.ts';
 import type { PendingPhotographs } from './photographs/pending-photographs.ts';
 import { decideProposal, findPhotographId, lockProposal } from './repository.ts';
@@ -56,7 +55,6 @@ export function registerDecisions(
     app,
     'acceptProposal',
     {
-      policy: anyProposal,
       prepare: preparePicture,
       async load({ transaction, parameters, body }) {
         if (body.photograph !== null) await publisher.lock(transaction);
@@ -101,7 +99,6 @@ export function registerDecisions(
     app,
     'declineProposal',
     {
-      policy: anyProposal,
       load: ({ transaction, parameters }) => lockProposal(transaction, parameters.proposal_id),
       presentConflict: ({ state, version }) => ({ state, version }),
       async act(context, proposal) {

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(() => app.close());
 

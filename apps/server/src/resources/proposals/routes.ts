@@ -9,7 +9,6 @@ import { loadNothing, writeRoute, type WriteBody } from '../../writes/write-rout
 import { registerDecisions } from './decisions.ts';
 import type { PendingPhotographs } from './photographs/pending-photographs.ts';
 import { registerPhotographs } from './photographs/photograph-routes.ts';
-import { anyVisitor } from './policy.ts';
 import { presentProposal } from './presenter.ts';
 import { checkWaiting, countProposal, maxOpenProposals } from './proposal-limits.ts';
 import { countWaiting, findProposals, hasProposalWith, insertProposal } from './repository.ts';
@@ -50,7 +49,6 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
     app,
     'createProposal',
     {
-      policy: anyVisitor,
       async prepare({ request, body }) {
         await countProposal(limits, request.ip);
         return await receivePhotograph(body);

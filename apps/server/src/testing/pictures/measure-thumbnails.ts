@@ -25,7 +25,7 @@ const settings = { ...readSettings({}), dataDir: folder };
 const database = await openEmbeddedDatabase(path.join(folder, 'database'));
 await database.migrate(settings.migrationsDir);
 const app = await testApp({ database }, { dataDir: folder });
-const { headers } = await signIn(app, await addUser(app, { is_superuser: true }));
+const { headers } = await signIn(app, await addUser(app, { role: 'admin' }));
 
 const pictures: string[] = [];
 for (let seed = 1; seed <= Number(count); seed += 1) {

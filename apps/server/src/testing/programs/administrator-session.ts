@@ -22,7 +22,7 @@ export async function createDataFolder(): Promise<string> {
     email,
     full_name: 'Лия Вернадская',
     password_hash: await hashPassword(testPassword),
-    is_superuser: true,
+    role: 'admin',
     is_verified: true,
   });
   await database.close();

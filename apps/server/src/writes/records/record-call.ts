@@ -2,7 +2,6 @@ import type { WriteCallName } from '@cae-map/contract/api/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../database/connection.ts';
 import type { Caller } from '../caller.ts';
-import type { Policy } from '../policy.ts';
 import { privateReadRoute, type PrivateReadName } from '../private-read-route.ts';
 import { writeRoute, type WriteDefinition } from '../write-route.ts';
 
@@ -45,7 +44,7 @@ export interface RecordCallRegistrar {
  * Creates the registrar of the calls of a kind. The types of the call table belong to single calls; that a call has the bodies and
  * the records of its kind is what the tests of the calls prove.
  */
-export function createCallRegistrar(app: FastifyInstance, tag: string, policy: Policy): RecordCallRegistrar {
+export function createCallRegistrar(app: FastifyInstance, tag: string): RecordCallRegistrar {
   return {
     read(name, summary, handler) {
       if (name !== undefined)
@@ -56,7 +55,7 @@ export function createCallRegistrar(app: FastifyInstance, tag: string, policy: P
       summary: string,
       definition: RecordWriteDefinition<Target, Body>,
     ) {
-      const typed = { ...definition, policy } as unknown as WriteDefinition<WriteCallName, Target, undefined>;
+      const typed = definition as unknown as WriteDefinition<WriteCallName, Target, undefined>;
       if (name !== undefined) writeRoute(app, name, typed, { tag, summary });
     },
   };

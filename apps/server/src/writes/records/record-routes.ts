@@ -2,7 +2,6 @@ import type { RecordCalls } from '@cae-map/contract/api/record-calls';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import { findChanges } from '../find-changes.ts';
-import type { Policy } from '../policy.ts';
 import { requireVersion } from '../version-conflict.ts';
 import { loadNothing } from '../write-route.ts';
 import {
@@ -22,15 +21,14 @@ export interface RecordRoutes<Loaded extends RecordRow, Values extends object> {
   readonly kind: RecordKind<Loaded, Values>;
   /** Without those that the resource registers itself. */
   readonly calls: Partial<RecordCalls>;
-  readonly policy: Policy;
 }
 
 /** Registers the calls of a kind. */
 export function registerRecordRoutes<Loaded extends RecordRow, Values extends object>(
   app: FastifyInstance,
-  { kind, calls, policy }: RecordRoutes<Loaded, Values>,
+  { kind, calls }: RecordRoutes<Loaded, Values>,
 ): void {
-  const registrar = createCallRegistrar(app, kind.contract.tag, policy);
+  const registrar = createCallRegistrar(app, kind.contract.tag);
   registerReads(registrar, kind, calls);
   registerCreation(registrar, kind, calls);
   registerWritesOfOne(registrar, kind, calls);

@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let headers: Record<string, string>;
 beforeAll(async () => {
   app = await testApp({ database: await openLoadedDatabase() });
-  headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+  headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
 });
 afterAll(() => app.close());
 

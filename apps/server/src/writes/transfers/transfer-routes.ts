@@ -93,7 +93,7 @@ function uploadRoute(
 ): void {
   const { method, path, access }: UploadCall = apiCalls[name];
   const { params }: { readonly params: z.ZodObject } = apiSchemas[name];
-  app.declarePolicy(name);
+  app.declareGuard(name);
   app.route({
     method,
     url: toRoutePath(path),

@@ -12,7 +12,7 @@ vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
-const account = accountRecord({ is_superuser: true });
+const account = accountRecord({ role: 'admin' });
 
 beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);

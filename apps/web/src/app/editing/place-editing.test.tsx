@@ -46,7 +46,7 @@ function createServer(records: readonly PlaceRevision[]) {
         if (path === '/admin/places/') return Promise.resolve(Response.json(server.places()));
         if (path === '/admin/places/search/')
           return Promise.resolve(searchPlaces(server.places(), url.searchParams));
-        const account = accountRecord({ is_superuser: true });
+        const account = accountRecord({ role: 'admin' });
         return servedRecords({ places: server.places(), account })(input, init);
       }
       if (path === '/admin/presence') return Promise.resolve(Response.json(nobodyElse));

@@ -1,3 +1,4 @@
+import { capabilityOfKind } from '@cae-map/contract/api/record-access';
 import { createElement } from 'react';
 import { lazyOptional } from '../../lib/loading/lazy-optional.tsx';
 import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
@@ -18,7 +19,7 @@ export function screensOfKind(kind: RecordKindEntry): readonly ScreenDefinition[
         id: `${kind.entity}-${name}`,
         paths: [path],
         ...(name === 'edit' ? { numericParameters: ['id'] } : {}),
-        audience: 'admins',
+        audience: capabilityOfKind(kind.entity),
         ...(isBesideMap ? { frame: 'map', isWorkspace: true } : {}),
         load: async () => findScreen(await kind.load(), kind, name),
         source: kind.source,
@@ -41,5 +42,13 @@ export function mapPartOfKind({ entity, loadMapTools }: RecordKindEntry): readon
   function WorkspacePart() {
     return useMapPage() === 'workspace' ? createElement(MapTools) : null;
   }
-  return [{ id: `edited-${entity}`, slot: 'ground', rank: 70, audience: 'admins', Part: WorkspacePart }];
+  return [
+    {
+      id: `edited-${entity}`,
+      slot: 'ground',
+      rank: 70,
+      audience: capabilityOfKind(entity),
+      Part: WorkspacePart,
+    },
+  ];
 }

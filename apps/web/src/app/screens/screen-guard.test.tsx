@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { capabilitiesOf } from '@cae-map/contract/roles';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Audience } from '../../lib/session/audience.ts';
@@ -29,7 +30,7 @@ async function openGuardedScreen(audience: Audience, session: Partial<Session>):
   sessionStore.setState({ ...sessionStore.getInitialState(), isRestored: true, ...session });
   if (session.isSignedIn) localStorage.setItem('token', 'abc');
   const account = session.isSignedIn
-    ? { account: accountRecord({ is_superuser: session.isSuperuser ?? false }) }
+    ? { account: accountRecord({ role: session.capabilities === undefined ? 'user' : 'admin' }) }
     : {};
   await openApp('/en/guarded?tab=2', { places: [], ...account }, featuresWithScreen(audience));
   return window.location.pathname + window.location.search;
@@ -44,15 +45,15 @@ afterEach(() => {
 const login = `/en/login?redirect=${encodeURIComponent('/en/guarded?tab=2')}`;
 
 test.each<[string, Audience, Partial<Session>, string]>([
-  ['a visitor from a screen for admins to the login screen', 'admins', {}, login],
+  ['a visitor from a screen for editors to the login screen', 'places.write', {}, login],
   ['a visitor from a screen that needs a login to the login screen', 'signedIn', {}, login],
   [
     'a visitor with the flag adminmode but without a login to the login screen',
-    'admins',
+    'places.write',
     { localFlag: 'adminmode' },
     login,
   ],
-  ['a signed-in visitor from a screen for admins to the map', 'admins', { isSignedIn: true }, '/en'],
+  ['a signed-in visitor from a screen for editors to the map', 'places.write', { isSignedIn: true }, '/en'],
 ])('ScreenGuard redirects %s', async (_title, audience, session, expected) => {
   expect(await openGuardedScreen(audience, session)).toBe(expected);
   expect(screen.queryByText('Guarded')).toBeNull();
@@ -62,7 +63,11 @@ test.each<[string, Audience, Partial<Session>]>([
   ['everyone', 'everyone', {}],
   ['researchers if the flag researcher is set', 'researchers', { localFlag: 'researcher' }],
   ['signed-in visitors', 'signedIn', { isSignedIn: true }],
-  ['admins if the user is a superuser', 'admins', { isSignedIn: true, isSuperuser: true }],
+  [
+    'editors if the account has the capability',
+    'places.write',
+    { isSignedIn: true, capabilities: capabilitiesOf('admin') },
+  ],
 ])('ScreenGuard renders a screen for %s', async (_title, audience, session) => {
   expect(await openGuardedScreen(audience, session)).toBe('/en/guarded?tab=2');
   expect(screen.getByRole('heading', { name: 'Guarded' })).toBeDefined();
@@ -77,7 +82,7 @@ test('ScreenGuard shows a loading page until the session is restored', async () 
 });
 
 test('ScreenGuard shows an error notice to a signed-in visitor without the privileges', async () => {
-  await openGuardedScreen('admins', { isSignedIn: true });
+  await openGuardedScreen('places.write', { isSignedIn: true });
   // React runs the effect twice in strict mode.
   expect(await screen.findAllByText('Access Denied')).not.toHaveLength(0);
 });

@@ -7,7 +7,7 @@ export const copySwitch = createSwitch();
 export const copyCoordinatesCommand: Command = {
   id: 'copy-coordinates',
   group: 'map',
-  audience: 'admins',
+  audience: 'places.write',
   label: (messages) => messages.commands.copyCoordinates,
   keys: [],
   isOn: copySwitch,

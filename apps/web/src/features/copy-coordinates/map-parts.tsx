@@ -56,7 +56,7 @@ export const copyCoordinatesParts: readonly MapPart[] = [
     id: 'copy-coordinates',
     slot: 'edge',
     rank: 65,
-    audience: 'admins',
+    audience: 'places.write',
     Part: CopyCoordinatesPart,
   },
 ];

@@ -18,28 +18,28 @@ export const imageEditingManifest: FeatureManifest = {
   ],
   screens: [
     {
-      audience: 'admins',
+      audience: 'images.write',
       id: 'image-library',
       paths: [paths.adminImages()],
       load: async () => (await import('./library/library-screen.tsx')).libraryScreenModule,
       source: 'src/features/image-editing/library/library-screen.tsx',
     },
     {
-      audience: 'admins',
+      audience: 'images.write',
       id: 'image-upload',
       paths: [paths.uploadImages()],
       load: async () => (await import('./upload/upload-screen.tsx')).uploadScreenModule,
       source: 'src/features/image-editing/upload/upload-screen.tsx',
     },
     {
-      audience: 'admins',
+      audience: 'images.write',
       id: 'image-review',
       paths: [paths.reviewImages()],
       load: async () => (await import('./review/review-screen.tsx')).reviewScreenModule,
       source: 'src/features/image-editing/review/review-screen.tsx',
     },
     {
-      audience: 'admins',
+      audience: 'images.write',
       id: 'image-analysis',
       paths: [paths.analyzeImages()],
       load: async () => (await import('./analysis/analysis-screen.tsx')).analysisScreenModule,

@@ -47,7 +47,7 @@ export const journeyManifest: FeatureManifest = {
       label: (messages) => messages.menu.timeline,
       icon: IconTimeline,
       rank: 20,
-      audience: 'admins',
+      audience: 'places.write',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const placeEditingManifest: FeatureManifest = {
   id: 'place-editing',
   messages: placeEditingMessages,
   commands: placeEditingCommands,
-  placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'admins', Section: QuickEditSlot }],
+  placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'places.write', Section: QuickEditSlot }],
   recordKinds: [
     {
       entity: 'place',
@@ -24,7 +24,7 @@ export const placeEditingManifest: FeatureManifest = {
     {
       id: 'places-for-editors',
       paths: [paths.admin()],
-      audience: 'admins',
+      audience: 'places.write',
       frame: 'map',
       isWorkspace: true,
       load: async () => (await import('./list/places-screen.tsx')).placesScreenModule,

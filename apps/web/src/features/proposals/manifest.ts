@@ -15,7 +15,7 @@ export const proposalsManifest: FeatureManifest = {
     {
       id: 'proposals',
       paths: [paths.proposals()],
-      audience: 'admins',
+      audience: 'proposals.decide',
       frame: 'map',
       isWorkspace: true,
       load: async () => (await import('./review/review-screen.tsx')).reviewScreenModule,

@@ -33,5 +33,5 @@ function ReviewPart() {
 
 export const proposalsParts: readonly MapPart[] = [
   { id: 'place-correction', slot: 'edge', rank: 80, Part: PlacingPart },
-  { id: 'reviewed-proposal', slot: 'ground', rank: 71, audience: 'admins', Part: ReviewPart },
+  { id: 'reviewed-proposal', slot: 'ground', rank: 71, audience: 'proposals.decide', Part: ReviewPart },
 ];

@@ -90,7 +90,7 @@ export const mapSwitches: readonly SwitchSetting[] = [
   },
   {
     option: 'editorPlaceQuickEdit',
-    audience: 'admins',
+    audience: 'places.write',
     label: (messages) => messages.settings.quickEdit,
     hint: (messages) => messages.settings.quickEditHint,
   },

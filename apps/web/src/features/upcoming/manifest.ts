@@ -27,10 +27,10 @@ export const upcomingManifest: FeatureManifest = {
   messages: upcomingMessages,
   screens: [
     createUpcomingScreen('translations', 'signedIn', ['/translations']),
-    createUpcomingScreen('admin', 'admins', ['/admin/book/table/:book_id'], ['book_id']),
+    createUpcomingScreen('admin', 'books.write', ['/admin/book/table/:book_id'], ['book_id']),
     createUpcomingScreen(
       'admin',
-      'admins',
+      'books.write',
       ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
       ['book_id', 'chapter_id', 'text_id'],
     ),

@@ -1,7 +1,7 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useIsInAudience } from '../session/use-offered.ts';
+import { useHasCapability } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
 import { callKey } from './query-key.ts';
 import { useRequiredClient } from './use-required-client.ts';
@@ -24,6 +24,6 @@ export function readEditorImages(queryClient: QueryClient): readonly ImageRevisi
 
 /** The images as editors read them; without an administrator account nothing is requested. */
 export function useEditorImages(): UseQueryResult<readonly ImageRevision[]> {
-  const isEnabled = useIsInAudience('editors');
+  const isEnabled = useHasCapability('images.write');
   return useQuery({ ...editorImagesQuery(useRequiredClient()), enabled: isEnabled });
 }

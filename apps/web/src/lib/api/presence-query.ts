@@ -3,7 +3,7 @@ import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
-import { isInAudience } from '../session/audience.ts';
+import { hasCapability } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
 import { callKey } from './query-key.ts';
 
@@ -38,7 +38,7 @@ export function presenceQuery(client: BrowserApiClient, { entity, id }: OpenReco
  * the reports end. Nothing is sent after the editor has signed out.
  */
 export function reportClosed(client: BrowserApiClient, record: OpenRecord): void {
-  if (!isInAudience('editors', sessionStore.getState())) return;
+  if (!hasCapability('presence.report', sessionStore.getState())) return;
   client.call('reportPresence', {}, { keepalive: true, body: report(record, false) }).catch(() => undefined);
 }
 

@@ -1,34 +1,33 @@
+import type { Capability } from '@cae-map/contract/roles';
 import type { Session } from './session.ts';
 
 /**
  * The visitors that a command, menu entry, tab, map part, section or screen is for. `authMenu` are those who see the menu of
- * accounts: signed-in visitors, and those who have opened it by clicks on the logo. `editors` have an account that may change records;
- * `admins` are also those who only see the tools by the local flag.
+ * accounts: signed-in visitors, and those who have opened it by clicks on the logo. A capability names the visitors who see the tools
+ * of those that have it: also those with the local flag `adminmode`, whose changes the server rejects; see `hasCapability`.
  */
-export type Audience = 'everyone' | 'authMenu' | 'signedIn' | 'researchers' | 'admins' | 'editors';
+export type Audience = 'everyone' | 'authMenu' | 'signedIn' | 'researchers' | Capability;
 
 /** An item for an audience; without one it is for everyone. */
 export interface Offered {
   readonly audience?: Audience;
 }
 
-/** Whether the visitor of a session belongs to an audience. Admins also belong to `researchers`. */
+/** Whether the visitor of a session belongs to an audience. Those who may change places also belong to `researchers`. */
 export function isInAudience(audience: Audience, session: Session): boolean {
-  const isAdmin = session.isSuperuser || session.localFlag === 'adminmode';
-  switch (audience) {
-    case 'everyone':
-      return true;
-    case 'authMenu':
-      return session.isSignedIn || session.hasAuthMenu;
-    case 'signedIn':
-      return session.isSignedIn;
-    case 'researchers':
-      return isAdmin || session.localFlag === 'researcher';
-    case 'admins':
-      return isAdmin;
-    case 'editors':
-      return session.isSignedIn && session.isSuperuser;
-  }
+  if (audience === 'everyone') return true;
+  if (audience === 'authMenu') return session.isSignedIn || session.hasAuthMenu;
+  if (audience === 'signedIn') return session.isSignedIn;
+  if (audience === 'researchers') return session.localFlag !== null || hasCapability('places.write', session);
+  return session.localFlag === 'adminmode' || hasCapability(audience, session);
+}
+
+/** Whether the account of a session has a capability, so that the server accepts its changes. */
+export function hasCapability(
+  capability: Capability,
+  { isSignedIn, capabilities }: Pick<Session, 'isSignedIn' | 'capabilities'>,
+): boolean {
+  return isSignedIn && capabilities.includes(capability);
 }
 
 /** Filters the items by the audience of a session. */

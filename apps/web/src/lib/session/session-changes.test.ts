@@ -32,18 +32,18 @@ test('a visitor is signed in while a token is present', () => {
   expect(sessionStore.getState().isSignedIn).toBe(false);
 });
 
-test('the privileges are unknown until the account is loaded, and end with the session', () => {
+test('the capabilities are unknown until the account is loaded, and end with the session', () => {
   beginSession(token);
-  expect(sessionStore.getState()).toMatchObject({ isAccountPending: true, isSuperuser: false });
-  completeSession({ is_superuser: true });
-  expect(sessionStore.getState()).toMatchObject({ isAccountPending: false, isSuperuser: true });
+  expect(sessionStore.getState()).toMatchObject({ isAccountPending: true, capabilities: [] });
+  completeSession({ capabilities: ['places.write'] });
+  expect(sessionStore.getState()).toMatchObject({ isAccountPending: false, capabilities: ['places.write'] });
   endSession('rejected');
-  expect(sessionStore.getState()).toMatchObject({ isSuperuser: false, hasSignedOut: false });
+  expect(sessionStore.getState()).toMatchObject({ capabilities: [], hasSignedOut: false });
 });
 
 test('an account that is loaded after the end of the session grants nothing', () => {
-  completeSession({ is_superuser: true });
-  expect(sessionStore.getState().isSuperuser).toBe(false);
+  completeSession({ capabilities: ['places.write'] });
+  expect(sessionStore.getState().capabilities).toEqual([]);
 });
 
 test('a tab follows when another one signs in', () => {
@@ -61,11 +61,11 @@ test.each([
   expect(sessionStore.getState()).toMatchObject({ isSignedIn: false, hasSignedOut: true });
 });
 
-test('a token that another tab has renewed leaves the privileges as they are and is reported', () => {
+test('a token that another tab has renewed leaves the capabilities as they are and is reported', () => {
   beginSession(token);
-  completeSession({ is_superuser: true });
+  completeSession({ capabilities: ['places.write'] });
   changeInOtherTab(() => localStorage.setItem('token', 'renewed'), 'token');
-  expect(sessionStore.getState().isSuperuser).toBe(true);
+  expect(sessionStore.getState().capabilities).toEqual(['places.write']);
   expect(onOtherToken).toHaveBeenCalledTimes(1);
 });
 

@@ -4,16 +4,16 @@ import { readToken, removeToken, storeToken } from './token.ts';
 
 /** Changes of the session. They reveal nothing about it, so that features may call them. */
 
-/** Signs the visitor in with a new access token; the privileges are unknown until the account is loaded. */
+/** Signs the visitor in with a new access token; the capabilities are unknown until the account is loaded. */
 export function beginSession(token: AccessTokenRecord): void {
   storeToken(token);
   setSignedIn();
 }
 
-/** Completes the session of a signed-in visitor with the privileges of the loaded account. */
-export function completeSession({ is_superuser: isSuperuser }: Pick<AccountRecord, 'is_superuser'>): void {
+/** Completes the session of a signed-in visitor with the capabilities of the loaded account. */
+export function completeSession({ capabilities }: Pick<AccountRecord, 'capabilities'>): void {
   if (!sessionStore.getState().isSignedIn) return;
-  sessionStore.setState({ isSuperuser, isAccountPending: false });
+  sessionStore.setState({ capabilities, isAccountPending: false });
 }
 
 /**
@@ -54,11 +54,11 @@ function setSignedIn(): void {
   sessionStore.setState({
     isSignedIn: true,
     isAccountPending: true,
-    isSuperuser: false,
+    capabilities: [],
     hasSignedOut: false,
   });
 }
 
 function setSignedOut(hasSignedOut: boolean): void {
-  sessionStore.setState({ isSignedIn: false, isAccountPending: false, isSuperuser: false, hasSignedOut });
+  sessionStore.setState({ isSignedIn: false, isAccountPending: false, capabilities: [], hasSignedOut });
 }

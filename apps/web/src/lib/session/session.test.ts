@@ -12,7 +12,7 @@ function restoredFlag(search: string): string | null {
 test('the session is restored by restoreSession, without signing in', () => {
   expect(sessionStore.getInitialState()).toMatchObject({ isRestored: false, isSignedIn: false });
   restoreSession('');
-  expect(sessionStore.getState()).toMatchObject({ isRestored: true, isSignedIn: false, isSuperuser: false });
+  expect(sessionStore.getState()).toMatchObject({ isRestored: true, isSignedIn: false, capabilities: [] });
 });
 
 test('the query parameter magic sets the local flag', () => {

@@ -1,3 +1,4 @@
+import type { Capability } from '@cae-map/contract/roles';
 import { createStore } from 'zustand/vanilla';
 import { readLocal, removeLocal, writeLocal } from '../storage/local-storage.ts';
 import { readToken } from './token.ts';
@@ -16,8 +17,8 @@ export interface Session {
   readonly isSignedIn: boolean;
   /** Whether the account of a signed-in visitor is not loaded yet, so that its privileges are unknown. */
   readonly isAccountPending: boolean;
-  /** Whether the account has administrator privileges; false without an account. */
-  readonly isSuperuser: boolean;
+  /** What the account may do; empty without an account, and while it is pending. */
+  readonly capabilities: readonly Capability[];
   /** Whether the visitor has signed out since the page was loaded, in this tab or in another one. */
   readonly hasSignedOut: boolean;
   readonly localFlag: LocalFlag | null;
@@ -29,7 +30,7 @@ const unknownVisitor: Session = {
   isRestored: false,
   isSignedIn: false,
   isAccountPending: false,
-  isSuperuser: false,
+  capabilities: [],
   hasSignedOut: false,
   localFlag: null,
   hasAuthMenu: false,

@@ -71,7 +71,7 @@ export function createImageServer({ places, images }: StoredRecords) {
     if (path.startsWith('/image_meta_update/')) return Response.json(metadata);
     if (path === '/admin/images/thumbnails/')
       return Response.json({ waiting: 0, running: 0, done: 0, failed: 0, failures: [] });
-    const account = accountRecord({ is_superuser: true });
+    const account = accountRecord({ role: 'admin' });
     return servedRecords({ places, images: server.images(), account })(input);
   }
 

@@ -3,6 +3,7 @@ import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { anImage, aPlace, aText } from '@cae-map/contract/testing/records';
+import { capabilitiesOf, isSuperuser } from '@cae-map/contract/roles';
 
 /** Builders of valid records; a test sets only the relevant fields. */
 
@@ -75,12 +76,15 @@ export function textRecord(fields: Partial<TextInContextRecord> = {}): TextInCon
   };
 }
 
-export function accountRecord(fields: Partial<AccountRecord> = {}): AccountRecord {
+/** The account of a user; the capabilities are those of its role. */
+export function accountRecord({ role = 'user', ...fields }: Partial<AccountRecord> = {}): AccountRecord {
   return {
     id: 7,
     full_name: 'Esther Lichtmann',
     email: 'esther@example.org',
-    is_superuser: false,
+    is_superuser: isSuperuser(role),
+    role,
+    capabilities: [...capabilitiesOf(role)],
     is_verified: true,
     version: 3,
     created_at: '2026-11-01T10:00:00.000Z',

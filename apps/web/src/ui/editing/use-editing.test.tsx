@@ -36,7 +36,7 @@ function Editor() {
 }
 
 async function open() {
-  const { client } = fakeCalls({ getMe: () => accountRecord({ id: 7, is_superuser: true }) });
+  const { client } = fakeCalls({ getMe: () => accountRecord({ id: 7, role: 'admin' }) });
   const view = renderInApp(<Editor />, { browserClient: client, language: 'en' });
   await vi.waitFor(() => expect(drafts.store.getState().draft).not.toBeNull());
   act(() => drafts.edit({ title: 'L' }));

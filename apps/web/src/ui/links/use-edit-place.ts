@@ -7,12 +7,12 @@ import { paths } from '../../lib/url/paths.ts';
 
 /** A function that opens the screen on which a place is edited; null for visitors who are not admins. */
 export function useEditPlace(): ((placeId: number) => void) | null {
-  const isAdmin = useIsInAudience('admins');
+  const isEditor = useIsInAudience('places.write');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const edit = useCallback(
     (placeId: number) => void navigate(localPath(language, paths.editPlace(placeId))),
     [language, navigate],
   );
-  return isAdmin ? edit : null;
+  return isEditor ? edit : null;
 }

@@ -1,17 +1,23 @@
+import type { Capability } from '@cae-map/contract/roles';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useIsInAudience } from '../../lib/session/use-offered.ts';
+import { useHasCapability, useIsInAudience } from '../../lib/session/use-offered.ts';
 import styles from '../editing/editor.module.css';
 import { editingMessages } from '../editing/messages/index.ts';
 import { SignInToEdit } from '../editing/sign-in-to-edit.tsx';
 
+interface EditorsOnlyProps {
+  readonly capability: Capability;
+  readonly children: ReactNode;
+}
+
 /**
- * Renders its children for editors only. When the rights of an editor end while the children are shown, because the session has ended or
+ * Renders its children for visitors whose account has a capability only. When the rights of an editor end while the children are shown, because the session has ended or
  * the account has lost its role, a message gives the reason; unsaved changes stay in the browser.
  */
-export function EditorsOnly({ children }: { readonly children: ReactNode }) {
+export function EditorsOnly({ capability, children }: EditorsOnlyProps) {
   const { messages } = useLanguage(editingMessages);
-  const isEditor = useIsInAudience('editors');
+  const isEditor = useHasCapability(capability);
   const isSignedIn = useIsInAudience('signedIn');
   const [wasEditor, setWasEditor] = useState(isEditor);
   if (isEditor && !wasEditor) setWasEditor(true);

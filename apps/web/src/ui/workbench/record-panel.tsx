@@ -1,3 +1,4 @@
+import { capabilityOfKind } from '@cae-map/contract/api/record-access';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
@@ -31,7 +32,7 @@ export function RecordPanel<Item extends EditedRecord, Field extends keyof Item 
       isWholePage={screen !== null && kind.hasWholePages}
       needsMap={needsMap}
     >
-      <EditorsOnly>
+      <EditorsOnly capability={capabilityOfKind(kind.entity)}>
         <FieldTextsSource>{children}</FieldTextsSource>
       </EditorsOnly>
     </EditorPanel>

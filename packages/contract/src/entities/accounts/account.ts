@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLanguages } from '../../enumerations.ts';
+import { capabilities, userRoles } from '../../roles.ts';
 import { visibleText } from '../../text.ts';
 import { maxEmailLength, maxFullNameLength, passwordLength } from './account-bounds.ts';
 import { userSchema } from './user.ts';
@@ -27,8 +28,10 @@ export const passwordSchema = z.string().min(1).max(passwordLength.max);
 /** A secret of a link in an e-mail, or a code of a provider. */
 export const linkTokenSchema = z.string().min(1).max(2048);
 
-/** The account of the caller. */
+/** The account of the caller, and what it may do. */
 export const accountSchema = userSchema.extend({
+  role: z.enum(userRoles),
+  capabilities: z.array(z.enum(capabilities)),
   version: z.int().positive().describe('increases with each change; sent back in If-Match'),
   created_at: z.iso.datetime(),
   has_password: z.boolean(),

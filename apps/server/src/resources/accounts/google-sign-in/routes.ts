@@ -7,7 +7,6 @@ import { translateError } from '../../../plugins/errors.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import type { SharedAttempts } from '../../../security/attempt-limits.ts';
 import { rejectOtherSites } from '../../../security/same-site.ts';
-import { allowed } from '../../../writes/policy.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
 import { toRoutePath } from '../../../responses/route-path.ts';
@@ -76,7 +75,6 @@ export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (ap
     app,
     'completeGoogleSignIn',
     {
-      policy: allowed,
       async prepare({ request, body }) {
         const client = requireGoogle();
         rejectOtherSites(request, publicUrl);

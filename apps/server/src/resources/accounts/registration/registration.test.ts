@@ -17,11 +17,16 @@ describe.each(databaseKinds)('a registration without a mail server with the %s d
   const person = { full_name: 'Лия', email: 'lia@example.org', password: testPassword };
 
   test('creates an account that can sign in, without privileges, and records it', async () => {
-    const response = await register({ ...person, email: ' Lia@Example.ORG', is_superuser: true });
+    const response = await register({
+      ...person,
+      email: ' Lia@Example.ORG',
+      is_superuser: true,
+      role: 'admin',
+    });
     expect([response.statusCode, response.json()]).toEqual([200, { is_confirmation_required: false }]);
     expect((await sendLogin(app, person)).statusCode).toBe(200);
     const [user] = await app.database.orm.select().from(users).where(eq(users.email, person.email));
-    expect(user).toMatchObject({ is_superuser: false, is_verified: false });
+    expect(user).toMatchObject({ role: 'user', is_verified: false });
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const recorded = await app.database.orm.select().from(changes);
     expect(recorded.filter(({ entity_id }) => entity_id === user?.user_id)).toMatchObject([

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
 import { clientNetwork } from '../../../security/client-network.ts';
 import { checkNewPassword } from '../../../security/password-rules.ts';
-import { allowed, type Policy } from '../../../writes/policy.ts';
 import { loadNothing, writeRoute, type WriteContext } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
 import { deleteSessions } from '../sessions/repository.ts';
@@ -22,9 +21,6 @@ import { registrationAttempts } from './registration-limits.ts';
 
 /** How many registrations, or requests of links, one network may make in the window of the counters. */
 const maxRequestsOfNetwork = 30;
-
-/** Whoever holds the secret of a link may use it. */
-const holderOfLink: Policy<UserRow> = allowed;
 
 /** Registration, the confirmation of an address, and the reset of a forgotten password. */
 export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
@@ -53,7 +49,6 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     app,
     'register',
     {
-      policy: allowed,
       async prepare({ body, request }) {
         await countRequest(request);
         await checkNewPassword(body.password, body);
@@ -99,7 +94,6 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     app,
     'confirmEmail',
     {
-      policy: holderOfLink,
       prepare: ({ request }) => countRequest(request),
       load: (context) => useLink(context, 'confirm_email', context.body.token),
       async act({ transaction, record }, user) {
@@ -116,7 +110,6 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     app,
     'requestPasswordReset',
     {
-      policy: allowed,
       async prepare({ request, body }) {
         if (notices === null)
           throw new RequestError(
@@ -140,7 +133,6 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     app,
     'resetPassword',
     {
-      policy: holderOfLink,
       async prepare({ request, body }) {
         await countRequest(request);
         const token = await findOneTimeToken(orm, 'reset_password', body.token);

@@ -3,7 +3,6 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { createRequesterQueue } from '../../../security/requester-queue.ts';
 import { rejectOtherSites } from '../../../security/same-site.ts';
 import { hashSecret } from '../../../security/secrets.ts';
-import { allowed } from '../../../writes/policy.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -31,7 +30,6 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     app,
     'login',
     {
-      policy: allowed,
       async prepare({ body, request }) {
         rejectOtherSites(request, publicUrl);
         const email = body.username.trim().toLowerCase();
@@ -49,7 +47,6 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     app,
     'refreshSession',
     {
-      policy: allowed,
       async prepare({ request }) {
         rejectOtherSites(request, publicUrl);
         const token = readRefreshToken(request.cookies[refreshCookie] ?? '', keys.hashValue);
@@ -85,7 +82,6 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     app,
     'logout',
     {
-      policy: allowed,
       async prepare({ request }) {
         rejectOtherSites(request, publicUrl);
         return readRefreshToken(request.cookies[refreshCookie] ?? '', keys.hashValue);
@@ -127,7 +123,6 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     app,
     'signOutEverywhere',
     {
-      policy: allowed,
       load: loadNothing,
       async act({ caller, transaction, afterCommit }) {
         await deleteSessions(transaction, requireCaller(caller).userId);

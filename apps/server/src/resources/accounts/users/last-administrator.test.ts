@@ -28,7 +28,7 @@ const removals = {
   },
   'is demoted by the operator': async (app: FastifyInstance, { email }: UserRow) => {
     const context = operatorContext(app, readSettings({}));
-    return async () => 'output' in (await setRole.execute(context, { email, is_superuser: false }));
+    return async () => 'output' in (await setRole.execute(context, { email, role: 'user' }));
   },
 };
 type Way = keyof typeof removals;
@@ -36,8 +36,7 @@ const ways = Object.keys(removals) as Way[];
 const pairs = ways.flatMap((first, index) => ways.slice(index).map((second): [Way, Way] => [first, second]));
 
 async function countAdmins({ database: { orm } }: FastifyInstance): Promise<number> {
-  return (await findUsers(orm)).filter(({ is_superuser, is_disabled }) => is_superuser && !is_disabled)
-    .length;
+  return (await findUsers(orm)).filter(({ role, is_disabled }) => role === 'admin' && !is_disabled).length;
 }
 
 describe.each(databaseKinds)('with the %s database, the last administrator', (kind) => {
@@ -49,14 +48,14 @@ describe.each(databaseKinds)('with the %s database, the last administrator', (ki
   beforeEach(async () => await app.database.orm.delete(users));
 
   test.each(ways)('remains when the user %s, until there is another', async (way) => {
-    const user = await addUser(app, { is_superuser: true });
-    const { user_id: disabled } = await addUser(app, { is_superuser: true });
+    const user = await addUser(app, { role: 'admin' });
+    const { user_id: disabled } = await addUser(app, { role: 'admin' });
     await app.database.orm.update(users).set({ is_disabled: true }).where(eq(users.user_id, disabled));
     const remove = await removals[way](app, user);
     expect(await remove()).toBe(false);
     expect(await countAdmins(app)).toBe(1);
 
-    await addUser(app, { is_superuser: true });
+    await addUser(app, { role: 'admin' });
     expect(await remove()).toBe(true);
     expect(await countAdmins(app)).toBe(1);
   });
@@ -72,10 +71,7 @@ describe('with PostgreSQL, the last two administrators', () => {
 
   test.each(pairs)('leave one of them when one %s while the other %s', async (first, second) => {
     const { orm } = app.database;
-    const admins = [
-      await addUser(app, { is_superuser: true }),
-      await addUser(app, { is_superuser: true }),
-    ] as const;
+    const admins = [await addUser(app, { role: 'admin' }), await addUser(app, { role: 'admin' })] as const;
     for (const admin of admins) await signIn(app, admin);
     const remove = [await removals[first](app, admins[0]), await removals[second](app, admins[1])] as const;
     // Both removals wait before they are committed: for the sessions that they end, or for each other.

@@ -2,7 +2,7 @@ import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { hasOtherAdmin, type UserRow } from './repository.ts';
 
-type Activity = Pick<UserRow, 'is_superuser' | 'is_disabled' | 'deleted_at'>;
+type Activity = Pick<UserRow, 'role' | 'is_disabled' | 'deleted_at'>;
 
 /**
  * Rejects a change that would leave no active administrator. The transaction must hold `lockAdministrators`, taken before the lock of the
@@ -22,6 +22,6 @@ export async function requireRemainingAdmin(
   );
 }
 
-function isActiveAdmin({ is_superuser, is_disabled, deleted_at }: Activity): boolean {
-  return is_superuser && !is_disabled && deleted_at === null;
+function isActiveAdmin({ role, is_disabled, deleted_at }: Activity): boolean {
+  return role === 'admin' && !is_disabled && deleted_at === null;
 }

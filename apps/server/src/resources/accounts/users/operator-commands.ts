@@ -1,4 +1,5 @@
 import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contract/entities/accounts/account';
+import { userRoles } from '@cae-map/contract/roles';
 import { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { lockAdministrators } from '../../../database/write-locks.ts';
@@ -19,7 +20,7 @@ import { findUserByEmail, findUsers, insertUser, lockUser, updateUser, type User
 const userSummarySchema = z.object({
   email: z.string(),
   full_name: z.string(),
-  is_superuser: z.boolean(),
+  role: z.enum(userRoles),
   is_verified: z.boolean(),
   is_disabled: z.boolean(),
   has_password: z.boolean(),
@@ -56,7 +57,7 @@ export const createAdmin = operatorCommand({
           email,
           full_name,
           password_hash: passwordHash,
-          is_superuser: true,
+          role: 'admin',
           is_verified: true,
         });
         if (user === undefined)
@@ -78,9 +79,9 @@ export const createAdmin = operatorCommand({
 });
 
 export const setRole = operatorCommand({
-  input: z.object({ email: emailSchema, is_superuser: z.boolean() }),
+  input: z.object({ email: emailSchema, role: z.enum(userRoles) }),
   output: changeSchema,
-  run: (context, { email, is_superuser }) => changeAccount(context, email, { is_superuser }),
+  run: (context, { email, role }) => changeAccount(context, email, { role }),
 });
 
 export const setDisabled = operatorCommand({
@@ -99,7 +100,7 @@ export const resetUserPassword = operatorCommand({
   },
 });
 
-type AccountChange = Partial<Pick<UserRow, 'is_superuser' | 'is_disabled' | 'password_hash'>>;
+type AccountChange = Partial<Pick<UserRow, 'role' | 'is_disabled' | 'password_hash'>>;
 
 /**
  * Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed.
@@ -155,7 +156,7 @@ function presentSummary(row: UserRow): UserSummary {
   return {
     email: row.email ?? '',
     full_name: row.full_name,
-    is_superuser: row.is_superuser,
+    role: row.role,
     is_verified: row.is_verified,
     is_disabled: row.is_disabled,
     has_password: row.password_hash !== null,

@@ -1,4 +1,5 @@
 import { accountSchema, type AccountRecord } from '@cae-map/contract/entities/accounts/account';
+import { capabilitiesOf, isSuperuser } from '@cae-map/contract/roles';
 import type { UserRow } from './repository.ts';
 
 /** Presents an account to its owner, without secrets. */
@@ -7,7 +8,9 @@ export function presentAccount(row: UserRow): AccountRecord {
     id: row.user_id,
     full_name: row.full_name,
     email: row.email,
-    is_superuser: row.is_superuser,
+    is_superuser: isSuperuser(row.role),
+    role: row.role,
+    capabilities: capabilitiesOf(row.role),
     is_verified: row.is_verified,
     version: row.version,
     created_at: row.created_at.toISOString(),
@@ -19,7 +22,7 @@ export function presentAccount(row: UserRow): AccountRecord {
 /** A user as the history of changes stores it: without secrets, and without what identifies the person. */
 export function presentUserChange(row: UserRow) {
   return {
-    is_superuser: row.is_superuser,
+    role: row.role,
     is_verified: row.is_verified,
     is_disabled: row.is_disabled,
     is_deleted: row.deleted_at !== null,

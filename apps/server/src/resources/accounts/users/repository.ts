@@ -4,7 +4,7 @@ import { changes, users } from '../../../database/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<UserRow, 'email' | 'full_name' | 'password_hash'> &
-  Partial<Pick<UserRow, 'is_superuser' | 'is_verified' | 'google_subject'>>;
+  Partial<Pick<UserRow, 'role' | 'is_verified' | 'google_subject'>>;
 
 export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   const rows = await orm.select().from(users).where(eq(users.email, email));
@@ -68,7 +68,7 @@ export async function hasOtherAdmin(transaction: Orm, userId: number): Promise<b
     .from(users)
     .where(
       and(
-        eq(users.is_superuser, true),
+        eq(users.role, 'admin'),
         eq(users.is_disabled, false),
         isNull(users.deleted_at),
         sql`${users.user_id} <> ${userId}`,

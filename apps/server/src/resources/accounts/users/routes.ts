@@ -13,7 +13,7 @@ import { requireRemainingAdmin } from './last-administrator.ts';
 import { confirmPassword, loadOwnAccount, requireCaller } from './own-account.ts';
 import { ownAccount } from './policy.ts';
 import { presentAccount, presentUserChange } from './presenter.ts';
-import { findChangesOf, findUser, updateUser } from './repository.ts';
+import { findChangesOf, findUser, updateUser, type UserRow } from './repository.ts';
 
 /** The most changes that the export of an account lists. */
 const maxExportedChanges = 10_000;
@@ -115,12 +115,12 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
         return await loadOwnAccount(context);
       },
       async act({ transaction, record, afterCommit }, user) {
-        const erasure = {
+        const erasure: Partial<UserRow> = {
           email: null,
           full_name: '',
           password_hash: null,
           google_subject: null,
-          is_superuser: false,
+          role: 'user',
           is_verified: false,
           deleted_at: new Date(),
         };

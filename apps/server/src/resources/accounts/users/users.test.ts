@@ -43,6 +43,8 @@ describe.each(databaseKinds)('the own account with the %s database', (kind) => {
       full_name: 'Лия Вернадская',
       email: user.email,
       is_superuser: false,
+      role: 'user',
+      capabilities: [],
       is_verified: false,
       version: 1,
       created_at: user.created_at.toISOString(),
@@ -214,7 +216,7 @@ describe.each(databaseKinds)('the own account with the %s database', (kind) => {
 test('the last administrator cannot be deleted', async () => {
   const app = await testApp({ database: await openTestDatabase('embedded') });
   onTestFinished(() => app.close());
-  const { headers } = await signIn(app, await addUser(app, { is_superuser: true }));
+  const { headers } = await signIn(app, await addUser(app, { role: 'admin' }));
   const remove = () =>
     app.inject({ method: 'POST', url: '/v1/users/me/delete', headers, body: { password: testPassword } });
   expect((await remove()).json()).toEqual({
@@ -222,6 +224,6 @@ test('the last administrator cannot be deleted', async () => {
       'The last administrator cannot be deleted, disabled or demoted: make another user an administrator first.',
     code: 'conflict',
   });
-  await addUser(app, { is_superuser: true });
+  await addUser(app, { role: 'admin' });
   expect((await remove()).statusCode).toBe(204);
 });

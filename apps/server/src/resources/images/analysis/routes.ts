@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
-import { anyImage } from '../policy.ts';
 import { analyzeImages, type AnalysisStores } from './analyze-images.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
 
@@ -23,7 +22,6 @@ export const analysisRoutes: FastifyPluginAsync<AnalysisStores> = async (app, st
     app,
     'removeOrphanFiles',
     {
-      policy: anyImage,
       prepare: ({ body }) => queue.run(() => removeOrphanFiles(app.database.orm, stores, body.names)),
       load: loadNothing,
       act: async (_context, _nothing, removed) => ({ removed }),

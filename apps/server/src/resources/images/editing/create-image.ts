@@ -6,7 +6,6 @@ import { findRecord } from '../../../writes/records/find-records.ts';
 import { toWriting } from '../../../writes/records/write-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { imageKind } from '../record/image-kind.ts';
-import { anyImage } from '../policy.ts';
 import { addImage } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
 import { findImageOfUpload, findImagesWithContents } from './find-by-file.ts';
@@ -30,7 +29,6 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
     app,
     'createImage',
     {
-      policy: anyImage,
       prepare: async ({ body }) => (body.upload_id === null ? null : await prepareUpload(body.upload_id)),
       load: loadNothing,
       async act(context, _nothing, upload) {
@@ -57,7 +55,6 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
     app,
     'addVideo',
     {
-      policy: anyImage,
       load: loadNothing,
       async act(context) {
         await lockImageChoices(context.transaction);

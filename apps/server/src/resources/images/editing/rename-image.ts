@@ -10,7 +10,6 @@ import { lockRecord } from '../../../writes/records/find-records.ts';
 import { toWriting, updateRecord } from '../../../writes/records/write-records.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import { imageKind } from '../record/image-kind.ts';
-import { anyImage } from '../policy.ts';
 import { isNameTaken } from './image-names.ts';
 import { presentImageRevision } from '../record/present-image.ts';
 
@@ -23,7 +22,6 @@ export function registerRename(app: FastifyInstance, tag: string): void {
     app,
     'renameImage',
     {
-      policy: anyImage,
       async load({ transaction, parameters }) {
         await lockImageChoices(transaction);
         return await lockRecord(transaction, imageKind, parameters.image_id);

@@ -4,7 +4,6 @@ import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { lockRecord } from '../../../writes/records/find-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { imageKind } from '../record/image-kind.ts';
-import { anyImage } from '../policy.ts';
 import { addJob, addJobs, addMissedJobs, findProgress } from './queue.ts';
 
 /** The calls that add jobs for the sizes of images, and their progress. */
@@ -15,7 +14,6 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     app,
     'generateThumbnails',
     {
-      policy: anyImage,
       load: ({ transaction, parameters }) => lockRecord(transaction, imageKind, parameters.image_id),
       async act({ transaction }, image) {
         const regenerated = await addJob(transaction, image.image_id);
@@ -34,7 +32,6 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     app,
     'generateMissedThumbnails',
     {
-      policy: anyImage,
       load: loadNothing,
       act: async ({ transaction }) => ({ regenerated: await addMissedJobs(transaction) }),
     },
@@ -45,7 +42,6 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     app,
     'generateAllThumbnails',
     {
-      policy: anyImage,
       load: loadNothing,
       act: async ({ transaction }) => ({ regenerated: await addJobs(transaction, undefined) }),
     },

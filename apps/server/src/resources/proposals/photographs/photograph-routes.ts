@@ -21,7 +21,7 @@ export function registerPhotographs(
 ): void {
   sweepRegularly(app, photographs);
   const { params, response } = apiSchemas[name];
-  app.declarePolicy(name);
+  app.declareGuard(name);
   app.route({
     method: 'GET',
     url: toRoutePath(apiCalls[name].path),

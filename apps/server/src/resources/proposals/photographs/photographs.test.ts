@@ -32,7 +32,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
   });
   afterAll(async () => {
     await app.close();

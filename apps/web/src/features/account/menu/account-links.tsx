@@ -30,11 +30,9 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   return (
     <ul className={styles.entries}>
       {link(paths.profile(), profileLabel)}
-      <ForAudience audience="admins">
-        {link(paths.admin(), places)}
-        {link(paths.adminImages(), images)}
-        {link(paths.translations(), translations)}
-      </ForAudience>
+      <ForAudience audience="places.write">{link(paths.admin(), places)}</ForAudience>
+      <ForAudience audience="images.write">{link(paths.adminImages(), images)}</ForAudience>
+      <ForAudience audience="translations.write">{link(paths.translations(), translations)}</ForAudience>
       <li>
         <Button
           className={styles.entry}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
 import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { useImageSections, type ImageSection } from '../use-image-sections.ts';
@@ -23,8 +23,8 @@ export function ImagePanel({ title, section, needsMap = false, children }: Image
       isWholePage={section !== null}
       needsMap={needsMap}
     >
-      <ForAudience
-        audience="editors"
+      <ForCapability
+        capability="images.write"
         otherwise={
           <div className={styles.note}>
             <SignInToEdit />
@@ -32,7 +32,7 @@ export function ImagePanel({ title, section, needsMap = false, children }: Image
         }
       >
         {children}
-      </ForAudience>
+      </ForCapability>
     </EditorPanel>
   );
 }

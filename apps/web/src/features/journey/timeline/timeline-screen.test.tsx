@@ -93,7 +93,7 @@ test('the timeline lists places, stays, texts and pictures by date with links to
   expect(readHref(september.getByAltText('Of Urga'))).toBe('/en/place/2');
   expect(readHref(part('October 1926').getByAltText('Of a day'))).toBe('/en/place/2#d=1926-10-05');
   const { journeyManifest } = await import('../manifest.ts');
-  expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'admins' }]);
+  expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'places.write' }]);
 });
 
 test('a place without a date is listed at its earliest possible day, with the same words as in the pane of a stop', async () => {

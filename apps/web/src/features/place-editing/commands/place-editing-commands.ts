@@ -7,7 +7,7 @@ import { appOptions } from '../../../lib/options/app-options.ts';
 const quickEditCommand: Command = {
   id: 'quick-edit',
   group: 'stops',
-  audience: 'admins',
+  audience: 'places.write',
   label: (messages) => messages.commands.quickEdit,
   keys: [{ code: 'KeyQ' }],
   isAvailable: ({ map }) => map !== null,
@@ -35,7 +35,7 @@ function photoStopCommand(direction: RouteDirection): Command {
   return {
     id: `${direction}-photo-stop`,
     group: 'stops',
-    audience: 'admins',
+    audience: 'places.write',
     label: ({ commands }) => (isNext ? commands.nextPhotoStop : commands.previousPhotoStop),
     keys: [{ code: isNext ? 'Period' : 'Comma', shift: true }],
     isAvailable: ({ map }) => map !== null && map.placeId !== 0,

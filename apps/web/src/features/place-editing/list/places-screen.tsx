@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
@@ -39,9 +39,12 @@ function PlacesScreen() {
   usePageHead({ title: texts.title, description: texts.intro });
   return (
     <EditorPanel title={texts.title} sections={usePlaceSections('list')} tools={<AddPlace />}>
-      <ForAudience audience="editors" otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}>
+      <ForCapability
+        capability="places.write"
+        otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}
+      >
         <LoadedList />
-      </ForAudience>
+      </ForCapability>
     </EditorPanel>
   );
 }

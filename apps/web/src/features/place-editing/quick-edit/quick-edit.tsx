@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
-import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
@@ -31,9 +31,9 @@ export function QuickEdit({ view }: PlaceSectionProps) {
           {messages.quickEdit.openEditor}
         </LocalLink>
       </div>
-      <ForAudience audience="editors" otherwise={<SignInToEdit />}>
+      <ForCapability capability="places.write" otherwise={<SignInToEdit />}>
         <LoadedFields placeId={view.place.place_id} />
-      </ForAudience>
+      </ForCapability>
       <CopyHelpers place={view.place} />
     </section>
   );

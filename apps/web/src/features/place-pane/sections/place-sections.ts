@@ -10,5 +10,5 @@ export const placePaneSections: readonly PlaceSection[] = [
   { id: 'actions', slot: 'body', rank: 25, Section: PlaceActions },
   { id: 'chronicle', slot: 'body', rank: 30, Section: Chronicle },
   { id: 'sources', slot: 'body', rank: 60, Section: PlaceSources },
-  { id: 'admin', slot: 'body', rank: 90, audience: 'admins', Section: PlaceAdmin },
+  { id: 'admin', slot: 'body', rank: 90, audience: 'places.write', Section: PlaceAdmin },
 ];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
 import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
@@ -30,8 +30,8 @@ function ReviewScreen() {
   return (
     <EditorPanel title={labels.title} sections={sections}>
       <div className={styles.scroll}>
-        <ForAudience
-          audience="editors"
+        <ForCapability
+          capability="proposals.decide"
           otherwise={
             <div className={styles.note}>
               <SignInToEdit />
@@ -39,7 +39,7 @@ function ReviewScreen() {
           }
         >
           <LoadedProposals />
-        </ForAudience>
+        </ForCapability>
       </div>
     </EditorPanel>
   );
