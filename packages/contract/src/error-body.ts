@@ -24,6 +24,7 @@ export const errorCodes = [
   'account_disabled',
   'link_expired',
   'sign_in_failed',
+  'session_of_disabled_account',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

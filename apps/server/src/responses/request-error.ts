@@ -24,6 +24,7 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   account_disabled: 403,
   link_expired: 422,
   sign_in_failed: 422,
+  session_of_disabled_account: 401,
 };
 
 /** The `Retry-After` of responses with status 503 whose error has none, in seconds. */

@@ -75,6 +75,9 @@ function toRequestError(error: unknown): unknown {
 }
 
 /** The error of a request with an access token that is not, or no longer, valid. */
-export function createInvalidTokenError(detail: string): RequestError {
-  return new RequestError('unauthenticated', detail, { hasInvalidToken: true });
+export function createInvalidTokenError(
+  detail: string,
+  code: 'unauthenticated' | 'session_of_disabled_account' = 'unauthenticated',
+): RequestError {
+  return new RequestError(code, detail, { hasInvalidToken: true });
 }

@@ -42,12 +42,12 @@ const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
     }
     const { userId, sessionId } = await tokens.verify(token);
     const caller = await findCaller(app.database.orm, userId, sessionId);
-    if (caller === undefined) throw createInvalidTokenError('The session has ended: sign in again.');
+    if (caller === undefined) throw await createEndedError(app.database.orm, userId);
     return caller;
   });
 };
 
-/** Read with every request, so that revoking, disabling and changing the role take effect at once. */
+/** Read with every request, so that a revoked session, a disabled account and another role take effect with the next request. */
 async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<Caller | undefined> {
   const rows = await orm
     .select({ role: users.role, fullName: users.full_name })
@@ -64,6 +64,20 @@ async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<
     );
   const [row] = rows;
   return row && { userId, sessionId, ...row };
+}
+
+/** The error of a token that is signed, but whose session has ended or whose account is disabled: its holder learns why. */
+async function createEndedError(orm: Orm, userId: number): Promise<RequestError> {
+  const isDisabled = await orm.$count(
+    users,
+    and(eq(users.user_id, userId), eq(users.is_disabled, true), isNull(users.deleted_at)),
+  );
+  return isDisabled > 0
+    ? createInvalidTokenError(
+        'An administrator has disabled this account, which has ended its sessions.',
+        'session_of_disabled_account',
+      )
+    : createInvalidTokenError('The session has ended: sign in again.');
 }
 
 /** Decorates the application with the authentication of callers. */

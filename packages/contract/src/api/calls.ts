@@ -15,6 +15,7 @@ import {
 } from './call.ts';
 import { imageCalls } from './image-calls.ts';
 import { proposalCalls } from './proposal-calls.ts';
+import { userCalls } from './user-calls.ts';
 
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
@@ -126,6 +127,7 @@ export const apiCalls = {
   ...imageCalls,
   ...proposalCalls,
   ...accountCalls,
+  ...userCalls,
 } as const satisfies Record<string, ApiCall>;
 
 export type ApiCallName = keyof typeof apiCalls;

@@ -34,6 +34,7 @@ import type { ApiCallName } from './calls.ts';
 import { imageSchemas } from './image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
 import { proposalSchemas } from './proposal-schemas.ts';
+import { userSchemas } from './user-schemas.ts';
 
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
@@ -194,4 +195,5 @@ export const apiSchemas = {
   ...imageSchemas,
   ...proposalSchemas,
   ...accountSchemas,
+  ...userSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AccountServices } from './account-services.ts';
+import { userAdministrationRoutes } from './administration/routes.ts';
 import { googleSignInRoutes } from './google-sign-in/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
@@ -12,4 +13,5 @@ export const accountsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
   await app.register(registrationRoutes, services);
   await app.register(googleSignInRoutes, services);
   await app.register(usersRoutes, services);
+  await app.register(userAdministrationRoutes, services);
 };

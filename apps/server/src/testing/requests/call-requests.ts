@@ -35,6 +35,9 @@ const bodies: Partial<Record<ApiCallName, object>> = {
     contact: '',
     lang: 'ru',
   },
+  inviteUser: { full_name: 'Лия', email: 'invited@example.org', role: 'editor', lang: 'en' },
+  updateUser: { role: 'editor' },
+  renewInvitation: { lang: 'en' },
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
   reportPresence: { entity: 'place', entity_id: 1, window_id: 'abcdefgh', is_open: true },
@@ -57,15 +60,16 @@ export interface CallRequest {
   readonly payload?: string;
 }
 
-/** No session has this id: that of another user would be forbidden. */
-const unknownSession = '2000000000';
+/** No session and no user have this id: the session of another user would be forbidden, and the caller must keep its role. */
+const unknownId = '2000000000';
 const unknownUpload = '0'.repeat(32);
 
 /** A well-formed request of a call: ids are 1, and no record need exist. */
 export function requestOfCall(name: ApiCallName): CallRequest {
   const call: ApiCall = apiCalls[name];
   const path = call.path
-    .replace('{session_id}', unknownSession)
+    .replace('{session_id}', unknownId)
+    .replace('{user_id}', unknownId)
     .replace('{upload_id}', unknownUpload)
     .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];

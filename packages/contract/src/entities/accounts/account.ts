@@ -80,7 +80,7 @@ export const localPathSchema = z
 
 /** Everything that is stored about the caller. */
 export const accountExportSchema = z.object({
-  account: accountSchema,
+  account: accountSchema.extend({ last_sign_in_at: z.iso.datetime().nullable() }),
   sessions: z.array(sessionSchema),
   changes: z.array(
     z.object({

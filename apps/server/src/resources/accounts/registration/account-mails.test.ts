@@ -53,6 +53,26 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
     post(app, 'register', { full_name: 'Лия Вернадская', email, password: testPassword, lang });
 
   test.each([
+    ['ru', '/auth/reset-password', 'Приглашение — Карта ЦАЭ'],
+    ['en', '/en/auth/reset-password', 'Your invitation — CAE Map'],
+  ])('an invitation in %s is sent with a link that confirms the address', async (lang, path, subject) => {
+    const { app, server } = await openAppWithMail();
+    const { headers } = await signIn(app, await addUser(app, { role: 'admin' }));
+    const email = `invited-${lang}@example.org`;
+    const body = { full_name: 'Майя', email, role: 'editor', lang };
+    const response = await app.inject({ method: 'POST', url: '/v1/admin/users/', headers, body });
+    expect([response.statusCode, response.json().link]).toEqual([200, null]);
+    const [mail] = await server.waitFor(1);
+    expect([mail?.recipients, mail?.message.subject]).toEqual([[email], subject]);
+    const [link] = readLinks(mail);
+    expect([link?.origin, link?.pathname]).toEqual([publicUrl, path]);
+
+    const token = link?.searchParams.get('token') ?? '';
+    expect((await post(app, 'reset-password', { token, password: newPassword })).statusCode).toBe(204);
+    expect((await sendLogin(app, { email, password: newPassword })).statusCode).toBe(200);
+  });
+
+  test.each([
     ['ru', '/auth/confirm-email', 'Подтвердите адрес — Карта ЦАЭ'],
     ['en', '/en/auth/confirm-email', 'Confirm your e-mail address — CAE Map'],
   ])('a registration in %s sends a link that confirms the address once', async (lang, path, subject) => {

@@ -1,11 +1,9 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { pathPrefixes } from '@cae-map/contract/content-languages';
 import type { Orm } from '../../../database/connection.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { UserRow } from '../users/repository.ts';
-import { confirmationLifetime, resetLifetime } from './link-lifetimes.ts';
+import { createAccountLink, createPageUrl, type LinkPurpose } from './account-links.ts';
 import { mailTexts, type MailText } from './mail-texts.ts';
-import { createOneTimeToken } from './one-time-tokens.ts';
 
 /** The e-mails about an account. They are sent in the background. */
 export interface AccountNotices {
@@ -17,6 +15,8 @@ export interface AccountNotices {
   registeredAgain(user: UserRow, language: ContentLanguage): void;
   /** A link to choose a new password. */
   resetPassword(user: UserRow, language: ContentLanguage): void;
+  /** A link to choose the first password of an account that an administrator has created. */
+  invite(user: UserRow, language: ContentLanguage): void;
   /** In all languages, because the language of the user is unknown. */
   passwordChanged(user: UserRow): void;
 }
@@ -28,23 +28,10 @@ interface NoticesOptions {
   readonly publicUrl: string;
 }
 
-type Purpose = 'confirm_email' | 'reset_password';
-
-const links = {
-  confirm_email: { path: '/auth/confirm-email', lifetimeSeconds: confirmationLifetime },
-  reset_password: { path: '/auth/reset-password', lifetimeSeconds: resetLifetime },
-} as const satisfies Record<Purpose, object>;
-
 /** Creates the e-mails about accounts. A link is created when its message is sent, so that a response does not wait for it. */
 export function createAccountNotices({ orm, mailer, publicUrl }: NoticesOptions): AccountNotices {
-  const createUrl = (language: ContentLanguage, path: string): string =>
-    `${publicUrl}${pathPrefixes[language]}${path}`;
-
-  async function createLink(purpose: Purpose, { user_id: userId }: UserRow, language: ContentLanguage) {
-    const { path, lifetimeSeconds } = links[purpose];
-    const token = await createOneTimeToken(orm, { purpose, userId, lifetimeSeconds });
-    return `${createUrl(language, path)}?token=${token}`;
-  }
+  const createLink = (purpose: LinkPurpose, user: UserRow, language: ContentLanguage): Promise<string> =>
+    createAccountLink(orm, user, { publicUrl, language, purpose });
 
   function send({ email }: UserRow, compose: () => Promise<MailText>): void {
     // A deleted account has no address.
@@ -68,10 +55,12 @@ export function createAccountNotices({ orm, mailer, publicUrl }: NoticesOptions)
       send(user, async () =>
         mailTexts[language].resetPassword(await createLink('reset_password', user, language)),
       ),
+    invite: (user, language) =>
+      send(user, async () => mailTexts[language].invite(await createLink('invitation', user, language))),
     passwordChanged: (user) =>
       send(user, async () => {
         const [russian, english] = (['ru', 'en'] as const).map((language) =>
-          mailTexts[language].passwordChanged(createUrl(language, '/auth/forgot-password')),
+          mailTexts[language].passwordChanged(createPageUrl(publicUrl, language, '/auth/forgot-password')),
         );
         return {
           subject: `${russian?.subject} / ${english?.subject}`,

@@ -11,6 +11,7 @@ interface MailTexts {
   readonly alreadyRegistered: (link: string) => MailText;
   readonly registeredAgain: (link: string) => MailText;
   readonly resetPassword: (link: string) => MailText;
+  readonly invite: (link: string) => MailText;
   readonly passwordChanged: (link: string) => MailText;
 }
 
@@ -71,6 +72,18 @@ ${link}
 Ссылка действует один час и срабатывает один раз. После смены пароля на всех устройствах понадобится войти заново.
 
 Если вы об этом не просили, ничего не делайте: прежний пароль остаётся в силе.`,
+  }),
+  invite: (link) => ({
+    subject: 'Приглашение — Карта ЦАЭ',
+    text: `Здравствуйте!
+
+Для вас создали учётную запись на Карте ЦАЭ, карте Центрально-Азиатской экспедиции Рерихов. Чтобы задать пароль и войти, откройте ссылку:
+
+${link}
+
+Ссылка действует семь дней и срабатывает один раз.
+
+Если вы не ждали приглашения, ничего не делайте.`,
   }),
   passwordChanged: (link) => ({
     subject: 'Пароль изменён',
@@ -136,6 +149,18 @@ ${link}
 The link is valid for one hour and works once. You will have to sign in again on all your devices.
 
 If you did not ask for this, you need not do anything: your password has not changed.`,
+  }),
+  invite: (link) => ({
+    subject: 'Your invitation — CAE Map',
+    text: `Hello,
+
+An account was created for you on the CAE Map, the map of the Roerichs’ Central Asian expedition. To choose a password and sign in, open this link:
+
+${link}
+
+The link is valid for seven days and works once.
+
+If you did not expect an invitation, you need not do anything.`,
   }),
   passwordChanged: (link) => ({
     subject: 'Your password was changed — CAE Map',

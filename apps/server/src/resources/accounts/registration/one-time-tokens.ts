@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { oneTimeTokens } from '../../../database/schema.ts';
 import type { TokenPurpose } from '../../../database/values.ts';
@@ -42,7 +42,7 @@ export async function createOneTimeToken(
 /** Finds a secret that has not expired, without using it. */
 export async function findOneTimeToken(
   orm: Orm,
-  purpose: TokenPurpose,
+  purpose: TokenPurpose | readonly TokenPurpose[],
   secret: string,
 ): Promise<TokenRow | undefined> {
   const rows = await orm.select().from(oneTimeTokens).where(isValid(purpose, secret));
@@ -52,7 +52,7 @@ export async function findOneTimeToken(
 /** Uses a secret: a second use finds nothing. */
 export async function useOneTimeToken(
   transaction: Orm,
-  purpose: TokenPurpose,
+  purpose: TokenPurpose | readonly TokenPurpose[],
   secret: string,
 ): Promise<TokenRow | undefined> {
   const rows = await transaction.delete(oneTimeTokens).where(isValid(purpose, secret)).returning();
@@ -80,10 +80,10 @@ async function countValid(orm: Orm, purpose: TokenPurpose, userId: number): Prom
   );
 }
 
-function isValid(purpose: TokenPurpose, secret: string) {
+function isValid(purpose: TokenPurpose | readonly TokenPurpose[], secret: string) {
   return and(
     eq(oneTimeTokens.token_hash, hashSecret(secret)),
-    eq(oneTimeTokens.purpose, purpose),
+    inArray(oneTimeTokens.purpose, typeof purpose === 'string' ? [purpose] : [...purpose]),
     gt(oneTimeTokens.expires_at, sql`now()`),
   );
 }

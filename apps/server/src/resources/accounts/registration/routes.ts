@@ -15,12 +15,17 @@ import {
   updateUser,
   type UserRow,
 } from '../users/repository.ts';
+import type { TokenPurpose } from '../../../database/values.ts';
+import type { InvitationData } from './account-links.ts';
 import { countMail } from './mail-limit.ts';
 import { deleteOneTimeTokens, findOneTimeToken, useOneTimeToken } from './one-time-tokens.ts';
 import { registrationAttempts } from './registration-limits.ts';
 
 /** How many registrations, or requests of links, one network may make in the window of the counters. */
 const maxRequestsOfNetwork = 30;
+
+/** The links to choose a password: of users who have forgotten theirs, and of those who were invited. */
+const passwordPurposes = ['reset_password', 'invitation'] as const;
 
 /** Registration, the confirmation of an address, and the reset of a forgotten password. */
 export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
@@ -95,8 +100,8 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     'confirmEmail',
     {
       prepare: ({ request }) => countRequest(request),
-      load: (context) => useLink(context, 'confirm_email', context.body.token),
-      async act({ transaction, record }, user) {
+      load: (context) => useLink(context, ['confirm_email'], context.body.token),
+      async act({ transaction, record }, { user }) {
         const confirmed = await updateUser(transaction, user.user_id, { is_verified: true });
         await deleteOneTimeTokens(transaction, user.user_id, 'confirm_email');
         await record(createUpdate(user, confirmed), user.user_id);
@@ -135,23 +140,24 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
     {
       async prepare({ request, body }) {
         await countRequest(request);
-        const token = await findOneTimeToken(orm, 'reset_password', body.token);
+        const token = await findOneTimeToken(orm, passwordPurposes, body.token);
         const user = token?.user_id == null ? undefined : await findUser(orm, token.user_id);
         if (user === undefined) throw createLinkExpiredError();
         await checkNewPassword(body.password, { email: user.email ?? '', full_name: user.full_name });
         return await hasher.hash(body.password, { kind: 'account', userId: user.user_id });
       },
-      load: (context) => useLink(context, 'reset_password', context.body.token),
-      async act({ transaction, record, afterCommit }, user, passwordHash) {
+      load: (context) => useLink(context, passwordPurposes, context.body.token),
+      async act({ transaction, record, afterCommit }, { user, isSent }, passwordHash) {
         const updated = await updateUser(transaction, user.user_id, {
           password_hash: passwordHash,
-          // The link was sent to the address.
-          is_verified: true,
+          // A link that was sent to the address proves that it belongs to the user.
+          is_verified: user.is_verified || isSent,
         });
         await deleteOneTimeTokens(transaction, user.user_id);
         await deleteSessions(transaction, user.user_id);
         await record(createUpdate(user, updated), user.user_id);
-        afterCommit(() => notices?.passwordChanged(updated));
+        // The first password replaces none.
+        if (user.password_hash !== null) afterCommit(() => notices?.passwordChanged(updated));
         return null;
       },
     },
@@ -184,20 +190,30 @@ function createUpdate(before: UserRow, after: UserRow) {
   } as const;
 }
 
+interface UsedLink {
+  readonly user: UserRow;
+  /** Whether the link was sent to the address of the user. */
+  readonly isSent: boolean;
+}
+
+function isHandedOver(data: unknown): boolean {
+  return Reflect.get(Object(data), 'is_handed_over' satisfies keyof InvitationData) === true;
+}
+
 /**
  * Loads and locks the user of a link, and uses its secret. The user is locked first, as by all that withdraw secrets, so that two
  * transactions do not wait for each other.
  */
 async function useLink<Name extends WriteCallName>(
   { transaction }: WriteContext<Name>,
-  purpose: 'confirm_email' | 'reset_password',
+  purposes: readonly TokenPurpose[],
   secret: string,
-): Promise<UserRow> {
-  const token = await findOneTimeToken(transaction, purpose, secret);
+): Promise<UsedLink> {
+  const token = await findOneTimeToken(transaction, purposes, secret);
   const user = token?.user_id == null ? undefined : await lockUser(transaction, token.user_id);
-  const used = await useOneTimeToken(transaction, purpose, secret);
+  const used = await useOneTimeToken(transaction, purposes, secret);
   if (user === undefined || used === undefined || user.is_disabled) throw createLinkExpiredError();
-  return user;
+  return { user, isSent: !isHandedOver(used.data) };
 }
 
 function createLinkExpiredError(): RequestError {

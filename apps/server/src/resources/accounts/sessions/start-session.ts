@@ -7,6 +7,7 @@ import { nameBrowser } from './browser-name.ts';
 import { setDeviceCookie, setRefreshCookie } from './cookies.ts';
 import { createDevice } from './known-device.ts';
 import { writeRefreshToken } from './refresh-token.ts';
+import { storeSignIn } from '../users/repository.ts';
 import { insertSession } from './repository.ts';
 
 /** Starts a session of a user in the browser of the request: its cookies are set after the commit. */
@@ -16,6 +17,7 @@ export async function startSession<Name extends WriteCallName>(
   userId: number,
 ): Promise<AccessTokenRecord> {
   const secret = createSecret();
+  await storeSignIn(transaction, userId);
   const { session_id: sessionId } = await insertSession(transaction, {
     user_id: userId,
     refresh_hash: hashSecret(secret),

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessions, users } from '../../../database/schema.ts';
+import { users } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
 import { addUser, signIn, testPassword } from '../../../testing/accounts/accounts.ts';
 import { waitForBlockedStatements } from '../../../testing/databases/blocked-statements.ts';
@@ -10,6 +10,21 @@ import { testApp } from '../../../testing/test-app.ts';
 import { operatorContext } from '../../operator-command.ts';
 import { setDisabled, setRole } from './operator-commands.ts';
 import { findUsers, type UserRow } from './repository.ts';
+
+/** Prepares an edit that an administrator makes of the own account. */
+async function prepareEdit(app: FastifyInstance, user: UserRow, body: object) {
+  const { headers } = await signIn(app, user);
+  return async () => {
+    const response = await app.inject({
+      method: 'PATCH',
+      url: `/v1/admin/users/${user.user_id}`,
+      headers: { ...headers, 'if-match': `"${user.version}"` },
+      body,
+    });
+    expect([200, 409], response.body).toContain(response.statusCode);
+    return response.statusCode === 200;
+  };
+}
 
 /** Prepares each way in which a user ceases to be an administrator; the prepared removal resolves with whether it succeeded. */
 const removals = {
@@ -22,6 +37,10 @@ const removals = {
       return response.statusCode === 204;
     };
   },
+  'is disabled by an administrator': (app: FastifyInstance, user: UserRow) =>
+    prepareEdit(app, user, { is_disabled: true }),
+  'is demoted by an administrator': (app: FastifyInstance, user: UserRow) =>
+    prepareEdit(app, user, { role: 'editor' }),
   'is disabled by the operator': async (app: FastifyInstance, { email }: UserRow) => {
     const context = operatorContext(app, readSettings({}));
     return async () => 'output' in (await setDisabled.execute(context, { email, is_disabled: true }));
@@ -74,9 +93,9 @@ describe('with PostgreSQL, the last two administrators', () => {
     const admins = [await addUser(app, { role: 'admin' }), await addUser(app, { role: 'admin' })] as const;
     for (const admin of admins) await signIn(app, admin);
     const remove = [await removals[first](app, admins[0]), await removals[second](app, admins[1])] as const;
-    // Both removals wait before they are committed: for the sessions that they end, or for each other.
+    // Both removals wait before they are committed: for the history that they are added to, or for each other.
     const { removing } = await orm.transaction(async (transaction) => {
-      await transaction.select().from(sessions).for('update');
+      await transaction.execute(sql`lock table changes in share mode`);
       const started = remove.map((run) => run());
       await waitForBlockedStatements(orm, 2);
       return { removing: started };

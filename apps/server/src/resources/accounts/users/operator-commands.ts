@@ -9,11 +9,9 @@ import { checkNewPassword, type PasswordOwner } from '../../../security/password
 import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/write-route.ts';
 import { operatorCommand, type OperatorContext } from '../../operator-command.ts';
-import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
-import { deleteSessions } from '../sessions/repository.ts';
-import { requireRemainingAdmin } from './last-administrator.ts';
+import { changeAccount, endAccess, type AccountChange } from './change-account.ts';
 import { presentUserChange } from './presenter.ts';
-import { findUserByEmail, findUsers, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
+import { findUserByEmail, findUsers, insertUser, lockUser, type UserRow } from './repository.ts';
 
 /* Commands about accounts. The history of changes records them without a user. */
 
@@ -81,13 +79,13 @@ export const createAdmin = operatorCommand({
 export const setRole = operatorCommand({
   input: z.object({ email: emailSchema, role: z.enum(userRoles) }),
   output: changeSchema,
-  run: (context, { email, role }) => changeAccount(context, email, { role }),
+  run: (context, { email, role }) => changeAccountOf(context, email, { role }),
 });
 
 export const setDisabled = operatorCommand({
   input: z.object({ email: emailSchema, is_disabled: z.boolean() }),
   output: changeSchema,
-  run: (context, { email, is_disabled }) => changeAccount(context, email, { is_disabled }),
+  run: (context, { email, is_disabled }) => changeAccountOf(context, email, { is_disabled }),
 });
 
 export const resetUserPassword = operatorCommand({
@@ -96,17 +94,15 @@ export const resetUserPassword = operatorCommand({
   async run(context, { email, password }) {
     const { full_name } = await requireUser(context.database.orm, email);
     const passwordHash = await hashNewPassword(password, { email, full_name });
-    return await changeAccount(context, email, { password_hash: passwordHash });
+    return await changeAccountOf(context, email, { password_hash: passwordHash });
   },
 });
-
-type AccountChange = Partial<Pick<UserRow, 'role' | 'is_disabled' | 'password_hash'>>;
 
 /**
  * Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed.
  * @throws {RequestError} `not_found`, or `conflict` when no active administrator would remain
  */
-async function changeAccount(
+async function changeAccountOf(
   context: OperatorContext,
   email: string,
   change: AccountChange,
@@ -121,10 +117,8 @@ async function changeAccount(
       if (user === undefined) throw createUnknownError(email);
       const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
       if (isEqual) return { has_changed: false };
-      await requireRemainingAdmin(transaction, user, change);
-      const changed = await updateUser(transaction, userId, change);
-      await deleteSessions(transaction, userId);
-      await deleteOneTimeTokens(transaction, userId);
+      const changed = await changeAccount(transaction, user, change);
+      await endAccess(transaction, userId);
       await recordChange(transaction, null, {
         entity: 'user',
         entityId: userId,

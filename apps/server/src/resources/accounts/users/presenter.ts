@@ -19,6 +19,11 @@ export function presentAccount(row: UserRow): AccountRecord {
   });
 }
 
+/** Presents an account with all that is stored about it, to its owner. */
+export function presentExportedAccount(row: UserRow) {
+  return { ...presentAccount(row), last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null };
+}
+
 /** A user as the history of changes stores it: without secrets, and without what identifies the person. */
 export function presentUserChange(row: UserRow) {
   return {

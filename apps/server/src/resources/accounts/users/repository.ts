@@ -61,6 +61,14 @@ export async function updateUser(
   return row;
 }
 
+/** Stores the time of a sign-in, which is no change of the record: the version remains. */
+export async function storeSignIn(transaction: Orm, userId: number): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ last_sign_in_at: sql`now()` })
+    .where(eq(users.user_id, userId));
+}
+
 /** Whether there is an active administrator besides this user. */
 export async function hasOtherAdmin(transaction: Orm, userId: number): Promise<boolean> {
   const rows = await transaction

@@ -12,7 +12,7 @@ import { deleteSessions, findSessions } from '../sessions/repository.ts';
 import { requireRemainingAdmin } from './last-administrator.ts';
 import { confirmPassword, loadOwnAccount, requireCaller } from './own-account.ts';
 import { ownAccount } from './policy.ts';
-import { presentAccount, presentUserChange } from './presenter.ts';
+import { presentAccount, presentExportedAccount, presentUserChange } from './presenter.ts';
 import { findChangesOf, findUser, updateUser, type UserRow } from './repository.ts';
 
 /** The most changes that the export of an account lists. */
@@ -33,7 +33,7 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
     app,
     'exportMe',
     async ({ caller }) => ({
-      account: presentAccount(await requireUser(caller.userId)),
+      account: presentExportedAccount(await requireUser(caller.userId)),
       sessions: (await findSessions(orm, caller.userId)).map((row) => presentSession(row, caller.sessionId)),
       changes: (await findChangesOf(orm, caller.userId, maxExportedChanges)).map((change) => ({
         ...change,
@@ -122,6 +122,7 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
           google_subject: null,
           role: 'user',
           is_verified: false,
+          last_sign_in_at: null,
           deleted_at: new Date(),
         };
         await requireRemainingAdmin(transaction, user, erasure);

@@ -178,6 +178,7 @@ describe.each(databaseKinds)('the own account with the %s database', (kind) => {
       email: null,
       full_name: '',
       password_hash: null,
+      last_sign_in_at: null,
       deleted_at: expect.any(Date),
     });
     expect((await addUser(app, { email: user.email })).user_id).not.toBe(user.user_id);
@@ -189,7 +190,7 @@ describe.each(databaseKinds)('the own account with the %s database', (kind) => {
     await rename(headers, 1);
     const exported = (await app.inject({ url: '/v1/users/me/export', headers })).json();
     expect(exported).toEqual({
-      account: (await getMe(headers)).json(),
+      account: { ...(await getMe(headers)).json(), last_sign_in_at: expect.any(String) },
       sessions: [expect.objectContaining({ is_current: true })],
       changes: [{ at: expect.any(String), entity: 'user', entity_id: user.user_id, action: 'update' }],
     });
