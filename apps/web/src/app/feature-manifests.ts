@@ -34,6 +34,7 @@ import { stopsManifest } from '../features/stops/manifest.ts';
 import { tracksManifest } from '../features/tracks/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
+import { usersManifest } from '../features/users/manifest.ts';
 import { yearColoursManifest } from '../features/year-colours/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
@@ -78,4 +79,5 @@ export const featureManifests: readonly FeatureManifest[] = [
   hotkeysManifest,
   accountManifest,
   upcomingManifest,
+  usersManifest,
 ];

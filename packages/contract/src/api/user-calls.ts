@@ -1,6 +1,6 @@
 import { clientRead, write, type ApiCall } from './call.ts';
 
-const read = { ...clientRead, access: 'users.manage' } as const;
+const read = { ...clientRead, access: 'users.manage', dependsOn: ['users', 'sessions'] } as const;
 const change = { ...write, access: 'users.manage', changes: ['users'] } as const;
 
 /** The endpoints by which administrators manage the users. */

@@ -45,7 +45,8 @@ export function ScreenGuard({ audience = 'everyone', path, children }: ScreenGua
       return <Navigate to={localPath(language, hasLeft ? paths.map() : login)} replace />;
     }
     case 'denied':
-      return <AccessDenied />;
+      // A form that was open when the role was taken away keeps what has been entered; the server rejects its changes.
+      return wasOpen ? children : <AccessDenied />;
   }
 }
 

@@ -12,6 +12,8 @@ export function failureMessage(error: unknown, messages: Catalogue): string {
     case 'unreadable':
       return messages.failure.unreadable;
     case 'refused':
+      if (error.code === 'forbidden') return messages.failure.forbidden;
+      if (error.code === 'session_of_disabled_account') return messages.failure.disabled;
       return messages.failure.refused(error.status ?? 0);
   }
 }

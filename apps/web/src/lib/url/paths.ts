@@ -27,6 +27,8 @@ export const paths = {
   placeChanges: () => '/admin/changes',
   /** The corrections that visitors have proposed, for editors. */
   proposals: () => '/admin/proposals',
+  /** The management of users, for administrators. */
+  users: () => '/admin/users',
   adminImages: () => '/admin/images',
   uploadImages: () => '/admin/images/upload',
   reviewImages: () => '/admin/images/review',

@@ -9,6 +9,7 @@ export const profileMessages: typeof russian = {
     places: 'Places management',
     images: 'Images management',
     translations: 'Translations',
+    users: 'Users',
     logout: 'Log out',
     login: 'Log in',
     register: 'Register',

@@ -7,6 +7,7 @@ export const profileMessages = {
     places: 'Управление местами',
     images: 'Управление изображениями',
     translations: 'Переводы',
+    users: 'Пользователи',
     logout: 'Выйти',
     login: 'Войти',
     register: 'Зарегистрироваться',

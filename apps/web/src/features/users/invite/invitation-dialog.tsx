@@ -1,0 +1,181 @@
+import type { InvitedUser } from '@cae-map/contract/entities/accounts/managed-user';
+import { maxEmailLength, maxFullNameLength } from '@cae-map/contract/entities/accounts/account-bounds';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
+import { userRoles, type UserRole } from '@cae-map/contract/roles';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import styles from '../list/users.module.css';
+import { usersMessages } from '../messages/index.ts';
+import { userFailure } from '../use-change-user.ts';
+import { LinkToHandOver } from './link-to-hand-over.tsx';
+
+interface InvitationDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog that invites a user. What has been entered stays after a failure. */
+export function InvitationDialog({ isOpen, onClose }: InvitationDialogProps) {
+  const { messages } = useLanguage(usersMessages);
+  const { invitation, close } = messages.users;
+  const [invited, setInvited] = useState<InvitedUser | null>(null);
+  const finish = (): void => {
+    setInvited(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={invited === null ? invitation.title : invitation.linkTitle}
+      closeLabel={close}
+      isOpen={isOpen}
+      onClose={finish}
+      use="form"
+    >
+      {isOpen &&
+        (invited?.link == null ? (
+          <InvitationForm
+            onInvited={(result) => {
+              if (result.link !== null) return setInvited(result);
+              notify({ kind: 'success', message: messages.users.done.invited(result.user.email) });
+              finish();
+            }}
+          />
+        ) : (
+          <LinkToHandOver name={invited.user.full_name} link={invited.link} onClose={finish} />
+        ))}
+    </Dialog>
+  );
+}
+
+interface InvitationFormProps {
+  readonly onInvited: (invited: InvitedUser) => void;
+}
+
+function InvitationForm({ onInvited }: InvitationFormProps) {
+  const { language, messages } = useLanguage(usersMessages);
+  const labels = messages.users;
+  const texts = labels.invitation;
+  const id = useId();
+  const client = useRequiredClient();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>('editor');
+  const [lang, setLang] = useState<ContentLanguage>(language);
+  const [hasTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      client.call('inviteUser', {}, { body: { full_name: name.trim(), email: email.trim(), role, lang } }),
+    onSuccess: onInvited,
+  });
+  const nameProblem = name.trim() === '' ? texts.nameMissing : null;
+  const emailProblem = /^\S+@\S+\.\S+$/.test(email.trim()) ? null : texts.emailInvalid;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (isPending) return;
+    if (nameProblem === null && emailProblem === null) return mutate();
+    event.currentTarget
+      .querySelector<HTMLElement>(nameProblem === null ? '[type="email"]' : 'input')
+      ?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-busy={isPending}>
+      <Field id={`${id}-name`} label={texts.name} problem={hasTried ? nameProblem : null}>
+        {(properties) => (
+          <input
+            {...properties}
+            autoFocus
+            autoComplete="off"
+            maxLength={maxFullNameLength}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-email`} label={texts.email} problem={hasTried ? emailProblem : null}>
+        {(properties) => (
+          <input
+            {...properties}
+            type="email"
+            autoComplete="off"
+            maxLength={maxEmailLength}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-role`} label={labels.role} problem={null}>
+        {(properties) => (
+          <select
+            {...properties}
+            value={role}
+            onChange={({ target }) => setRole(userRoles.find((one) => one === target.value) ?? role)}
+          >
+            {userRoles.map((one) => (
+              <option key={one} value={one}>
+                {labels.roles[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-lang`} label={texts.language} problem={null}>
+        {(properties) => (
+          <select
+            {...properties}
+            value={lang}
+            onChange={({ target }) => setLang(contentLanguages.find((one) => one === target.value) ?? lang)}
+          >
+            {contentLanguages.map((one) => (
+              <option key={one} value={one}>
+                {texts.languages[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div role="alert" className={styles.failure}>
+        {error !== null && !isPending && userFailure(error, messages)}
+      </div>
+      <Button type="submit" look="main" aria-disabled={isPending}>
+        {isPending ? texts.sending : texts.send}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldControl {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | null;
+  readonly children: (properties: FieldControl) => ReactNode;
+}
+
+function Field({ id, label, problem, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': problem !== null,
+        ...(problem === null ? {} : { 'aria-describedby': `${id}-problem` }),
+      })}
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

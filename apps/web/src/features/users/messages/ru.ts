@@ -1,0 +1,113 @@
+import { plural } from '../../../lib/language/plural.ts';
+
+const userForms = {
+  one: 'пользователь',
+  few: 'пользователя',
+  many: 'пользователей',
+  other: 'пользователя',
+};
+
+/** Russian messages of the management of users. */
+export const russian = {
+  users: {
+    title: 'Пользователи',
+    intro: 'Пользователи карты, их роли и приглашения.',
+    loadFailed: 'Не удалось загрузить пользователей.',
+    invite: 'Пригласить',
+    search: 'Имя или почта',
+    role: 'Роль',
+    anyRole: 'Любая роль',
+    state: 'Состояние',
+    anyState: 'Любое состояние',
+    count: (count: number) => plural('ru', count, userForms),
+    none: 'Никого не нашлось.',
+    pages: 'Страницы',
+    page: (page: number, pages: number) => `Страница ${page} из ${pages}`,
+    previous: 'Предыдущая',
+    next: 'Следующая',
+    roles: { user: 'Пользователь', translator: 'Переводчик', editor: 'Редактор', admin: 'Администратор' },
+    states: { active: 'Активные', invited: 'Приглашённые', disabled: 'Отключённые' },
+    badges: {
+      disabled: 'отключён',
+      invited: 'приглашён',
+      unverified: 'почта не подтверждена',
+      google: 'Google',
+      self: 'это вы',
+    },
+    roleOf: (name: string) => `Роль: ${name}`,
+    lastSignIn: (time: string) => `Последний вход: ${time}`,
+    neverSignedIn: 'Ещё не входил',
+    sessions: (count: number) => `Открытых сеансов: ${count}`,
+    actionsOf: (name: string) => `Действия: ${name}`,
+    disable: 'Отключить',
+    enable: 'Включить',
+    endSessions: 'Завершить сеансы',
+    renew: 'Пригласить снова',
+    history: 'История',
+    cancel: 'Отмена',
+    close: 'Закрыть',
+    done: {
+      role: (name: string, role: string) => `${name}: роль «${role}»`,
+      disabled: (name: string) => `Учётная запись отключена: ${name}`,
+      enabled: (name: string) => `Учётная запись включена: ${name}`,
+      sessions: (name: string) => `Сеансы завершены: ${name}`,
+      invited: (email: string) => `Приглашение отправлено: ${email}`,
+    },
+    confirmations: {
+      disable: {
+        title: (name: string) => `Отключить: ${name}?`,
+        text: 'Все сеансы завершатся, и войти будет нельзя, пока учётную запись не включат. Всё сделанное останется.',
+      },
+      endSessions: {
+        title: (name: string) => `Завершить сеансы: ${name}?`,
+        text: 'На всех устройствах понадобится войти заново. Отправленные ссылки перестанут действовать.',
+      },
+      loseAdmin: {
+        title: () => 'Отказаться от роли администратора?',
+        text: 'Это ваша учётная запись. Вернуть роль сможет только другой администратор.',
+        confirm: 'Отказаться',
+      },
+    },
+    failures: {
+      title: 'Не удалось сохранить',
+      conflict:
+        'Этого пользователя уже изменил другой администратор. Список обновлён: проверьте и повторите.',
+      lastAdmin: 'Последний администратор должен остаться: сначала назначьте другого.',
+      alreadySignedIn: 'Этот пользователь уже задал пароль или отключён. Список обновлён.',
+      emailTaken: 'Учётная запись с этой почтой уже есть.',
+      tooMany: 'Слишком много приглашений за сутки. Попробуйте завтра.',
+    },
+    invitation: {
+      title: 'Пригласить пользователя',
+      name: 'Имя и фамилия',
+      email: 'Почта',
+      language: 'Язык письма',
+      languages: { ru: 'Русский', en: 'Английский' },
+      send: 'Пригласить',
+      sending: 'Приглашаем…',
+      nameMissing: 'Введите имя.',
+      emailInvalid: 'Введите адрес почты.',
+      linkTitle: 'Ссылка для входа',
+      linkText: (name: string) =>
+        `Сервер не отправляет писем, поэтому передайте эту ссылку сами: ${name}. По ней можно один раз в течение семи дней задать пароль. Больше она показана не будет.`,
+      link: 'Ссылка',
+      copy: 'Скопировать ссылку',
+      copied: 'Ссылка скопирована',
+      copyFailed: 'Скопировать не удалось: выделите ссылку и скопируйте её сами.',
+    },
+    changes: {
+      title: (name: string) => `История: ${name}`,
+      fields: {
+        role: 'Роль',
+        is_superuser: 'Права администратора',
+        is_verified: 'Почта подтверждена',
+        is_disabled: 'Отключён',
+        has_password: 'Пароль задан',
+        is_google_linked: 'Вход через Google',
+        session_count: 'Открытые сеансы',
+      },
+      yes: 'да',
+      no: 'нет',
+    },
+  },
+};
