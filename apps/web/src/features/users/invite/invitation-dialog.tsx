@@ -89,7 +89,6 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
         {(properties) => (
           <input
             {...properties}
-            autoFocus
             autoComplete="off"
             maxLength={maxFullNameLength}
             value={name}

@@ -37,7 +37,7 @@ export function LinkToHandOver({ name, link, onClose }: LinkToHandOverProps) {
         <Button look="outlined" onClick={onClose}>
           {close}
         </Button>
-        <Button look="main" autoFocus onClick={() => void copy()}>
+        <Button look="main" onClick={() => void copy()}>
           {invitation.copy}
         </Button>
       </div>

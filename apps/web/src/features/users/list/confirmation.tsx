@@ -14,7 +14,7 @@ interface ConfirmationProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change that ends the work of another person. The button that cancels has the focus first. */
+/** Asks before a change that ends the work of another person. */
 export function Confirmation({ isOpen, title, text, confirmLabel, onConfirm, onClose }: ConfirmationProps) {
   const { messages } = useLanguage(usersMessages);
   const { cancel, close } = messages.users;
@@ -24,7 +24,7 @@ export function Confirmation({ isOpen, title, text, confirmLabel, onConfirm, onC
         <>
           <p>{text}</p>
           <div className={styles.buttons}>
-            <Button look="outlined" autoFocus onClick={onClose}>
+            <Button look="outlined" onClick={onClose}>
               {cancel}
             </Button>
             <Button look="main" className={styles.dangerous ?? ''} onClick={onConfirm}>

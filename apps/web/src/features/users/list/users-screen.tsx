@@ -1,7 +1,7 @@
 import { userPageSize, userStates } from '@cae-map/contract/entities/accounts/managed-user-bounds';
 import { userRoles } from '@cae-map/contract/roles';
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -48,12 +48,15 @@ function Users() {
   const labels = messages.users;
   const [filter, setFilter] = useState(allUsers);
   const [isInviting, setInviting] = useState(false);
+  const search = useCallback((text: string) => {
+    setFilter((before) => (before.search === text ? before : { ...before, search: text, page: 1 }));
+  }, []);
   const { data, error, refetch } = useUserPage(filter);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / userPageSize));
   return (
     <>
       <div className={styles.filters}>
-        <Search onChange={(search) => setFilter((before) => ({ ...before, search, page: 1 }))} />
+        <Search onChange={search} />
         <select
           aria-label={labels.role}
           value={filter.role ?? ''}
@@ -131,18 +134,14 @@ function Users() {
   );
 }
 
-/** The search field; a pause in typing, or Enter, searches on the server. */
+/** The search field with a stable `onChange`; a pause in typing, or Enter, searches on the server. */
 function Search({ onChange }: { readonly onChange: (search: string) => void }) {
   const { messages } = useLanguage(usersMessages);
   const [text, setText] = useState('');
-  const [latest] = useState(() => ({ onChange }));
   useEffect(() => {
-    latest.onChange = onChange;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.onChange(text.trim()), typingPause);
+    const timer = setTimeout(() => onChange(text.trim()), typingPause);
     return () => clearTimeout(timer);
-  }, [latest, text]);
+  }, [onChange, text]);
   return (
     <form
       role="search"
