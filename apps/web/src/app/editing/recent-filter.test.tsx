@@ -42,7 +42,6 @@ async function countByRange(role: 'row' | 'option', titles: RegExp): Promise<Rec
   const counts: Record<string, number> = {};
   for (const { value, text } of choice.options) {
     fireEvent.change(choice, { target: { value } });
-    // oxlint-disable-next-line no-await-in-loop -- the ranges are chosen one after another
     await waitFor(() =>
       expect(document.querySelector('[aria-busy="false"][aria-multiselectable]')).not.toBeNull(),
     );

@@ -9,7 +9,9 @@ export const placeEditingManifest: FeatureManifest = {
   id: 'place-editing',
   messages: placeEditingMessages,
   commands: placeEditingCommands,
-  placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'places.write', Section: QuickEditSlot }],
+  placeSections: [
+    { id: 'quick-edit', slot: 'body', rank: 5, audience: 'places.write', Section: QuickEditSlot },
+  ],
   recordKinds: [
     {
       entity: 'place',
