@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { capabilitiesOf } from '@cae-map/contract/roles';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../lib/session/session.ts';
+import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { accountRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
@@ -12,7 +14,8 @@ vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
-beforeAll(() => import('../../features/place-editing/edit/edit-screen.tsx'));
+useIndexedDb();
+beforeAll(() => import('../../features/place-editing/place-kind.tsx'));
 beforeEach(() => {
   setUpNewVisitor();
   Element.prototype.scrollTo = vi.fn();
@@ -20,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(tearDownMap);
 
-/** A server that takes the role of the editor away when a place is saved. */
+/** A server that has taken the role of the editor away when a place is saved. */
 function createServer(): typeof fetch {
   let role: 'editor' | 'user' = 'editor';
   const places = mapStops.map((place) => placeRevision(place));
@@ -38,13 +41,16 @@ function createServer(): typeof fetch {
   };
 }
 
-test('the form of a place keeps what was entered and says why when the role is taken away', async () => {
+const findTitle = () => screen.findByLabelText<HTMLInputElement>('Title in English');
+
+test('the draft of a place stays and a message says why when the role is taken away before it is saved', async () => {
   await openAppOn('/en/place/edit/53', createServer());
-  const title = await screen.findByLabelText<HTMLInputElement>('Title in English');
-  fireEvent.change(title, { target: { value: 'Leh Palace' } });
+  fireEvent.change(await findTitle(), { target: { value: 'Leh Palace' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   expect(await screen.findByText(/your role does not allow this/)).toBeDefined();
-  await waitFor(() => expect(sessionStore.getState().capabilities).toEqual([]));
-  expect(screen.getByLabelText<HTMLInputElement>('Title in English').value).toBe('Leh Palace');
+  expect(await screen.findByText(/Your account no longer has the right to edit/)).toBeDefined();
   expect(window.location.pathname).toBe('/en/place/edit/53');
+
+  act(() => sessionStore.setState({ capabilities: capabilitiesOf('editor') }));
+  expect((await findTitle()).value).toBe('Leh Palace');
 });

@@ -296,7 +296,7 @@ describe('the editor of a place', () => {
     await save();
     expect(await screen.findByText(/^“Léh”: your account no longer has the right to save/)).toBeDefined();
     expect(field('Title in English').value).toBe('Léh');
-    act(() => sessionStore.setState({ isSuperuser: false }));
+    act(() => sessionStore.setState({ capabilities: [] }));
     expect(await screen.findByText('Unsaved changes are kept in this browser.')).toBeDefined();
     await waitFor(async () => expect(await storedDrafts()).toMatchObject([{ changes: { title_en: 'Léh' } }]));
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callKey } from '../../lib/api/query/query-key.ts';
+import { callKey } from '../../lib/api/query-key.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { notify } from '../../lib/notices/notices.ts';
 

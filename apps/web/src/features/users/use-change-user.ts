@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { announce } from '../../lib/notices/announcements.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { usersMessages, type UsersMessages } from './messages/index.ts';
-import { callKey } from '../../lib/api/query/query-key.ts';
+import { callKey } from '../../lib/api/query-key.ts';
 
 interface UserEdit {
   readonly role?: UserRole;

@@ -10,7 +10,8 @@ import { EditorsOnly } from './editors-only.tsx';
 beforeEach(() => signInAsEditor());
 afterEach(() => act(() => restoreSession('')));
 
-const show = () => renderInApp(<EditorsOnly>the form</EditorsOnly>, { language: 'en' });
+const show = () =>
+  renderInApp(<EditorsOnly capability="places.write">the form</EditorsOnly>, { language: 'en' });
 
 test('EditorsOnly shows its children to an editor', () => {
   show();
@@ -20,7 +21,7 @@ test('EditorsOnly shows its children to an editor', () => {
 test.each([
   [
     'the account loses its role',
-    () => sessionStore.setState({ isSuperuser: false }),
+    () => sessionStore.setState({ capabilities: [] }),
     /^Your account no longer has the right to edit/,
   ],
   ['the session ends', () => endSession('rejected'), /^You are signed out/],

@@ -2,7 +2,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import type { ManagedUser } from '@cae-map/contract/entities/accounts/managed-user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '../../../lib/api/query/query-key.ts';
+import { callKey } from '../../../lib/api/query-key.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';

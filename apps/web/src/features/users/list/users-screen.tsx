@@ -3,7 +3,7 @@ import { userRoles } from '@cae-map/contract/roles';
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
