@@ -17,11 +17,11 @@ export function readImageSections(
   language: ContentLanguage,
   current: ImageSection | null,
 ): readonly EditorSection[] {
-  const texts = imageEditingMessages.read(language).imageSections;
+  const { imageSections: labels } = imageEditingMessages.read(language);
   return [
-    { path: paths.adminImages(), label: texts.library, isCurrent: current === 'library' },
-    { path: paths.uploadImages(), label: texts.upload, isCurrent: current === 'upload' },
-    { path: paths.reviewImages(), label: texts.review, isCurrent: current === 'review' },
-    { path: paths.analyzeImages(), label: texts.analysis, isCurrent: current === 'analysis' },
+    { path: paths.adminImages(), label: labels.library, isCurrent: current === 'library' },
+    { path: paths.uploadImages(), label: labels.upload, isCurrent: current === 'upload' },
+    { path: paths.reviewImages(), label: labels.review, isCurrent: current === 'review' },
+    { path: paths.analyzeImages(), label: labels.analysis, isCurrent: current === 'analysis' },
   ];
 }

@@ -40,7 +40,7 @@ describe.each(bundles)('the messages of %s', (_folder, bundle) => {
 
   test('are in Cyrillic in Russian, except names, codes and punctuation', () => {
     const exceptions =
-      /^(?:language\.codes|map\.routeYears|journey\.way|placesAdmin\.row|saving\.updateError)/;
+      /^(?:language\.codes|map\.routeYears|journey\.way|placesAdmin\.row|saving\.updateError|users\.badges\.google)/;
     const latin = inRussian.filter(([path, text]) => !/[А-Яа-яЁё]/.test(text) && !exceptions.test(path));
     expect(latin.map(([path]) => path)).toEqual([]);
   });
@@ -87,10 +87,19 @@ describe('the sources', () => {
     return found;
   }
 
-  /** Whether a nested group is used as a whole: `labels={texts.filter.gaps}`. */
+  /** Whether a nested group is used as a whole: `labels={texts.filter.gaps}`, `calendar.weekdays.map`. */
   function isPassedAsGroup(names: readonly string[]): boolean {
     const [parent, group] = names.slice(-2);
-    return group !== undefined && new RegExp(`\\b${parent}\\.${group}[;,})]`).test(sources);
+    return group !== undefined && new RegExp(`\\b${parent}\\.${group}(?:[;,})]|\\.map\\()`).test(sources);
+  }
+
+  /** Whether the kind of a record passes a group to the workbench, `...imageEdit` or `changes: placeChanges`, which reads this key. */
+  function isPassedToWorkbench(names: readonly string[]): boolean {
+    const key = names.at(-1);
+    return (
+      names.slice(0, -1).some((group) => new RegExp(`(?:\\.\\.\\.|\\w: )${group},`).test(sources)) &&
+      new RegExp(`\\b(?:messages|texts|labels|presence|changes)\\.${key}\\b`).test(sources)
+    );
   }
 
   /** Compares only the last two names of a path, since a deeper group may be in a constant: `walker.next`. */
@@ -111,6 +120,7 @@ describe('the sources', () => {
         (alias) => propertyPaths.has(`${alias}.${key}`) || sources.includes(`${alias}[`),
       ) ||
       isPassedAsGroup(names.slice(0, -1)) ||
+      isPassedToWorkbench(names) ||
       (names.length === 1 && propertyPaths.has(`messages.${path}`))
     );
   }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import styles from '../list/users.module.css';
+import styles from '../users.module.css';
 import { usersMessages } from '../messages/index.ts';
 import { userFailure } from '../use-change-user.ts';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
@@ -59,7 +59,7 @@ interface InvitationFormProps {
 function InvitationForm({ onInvited }: InvitationFormProps) {
   const { language, messages } = useLanguage(usersMessages);
   const labels = messages.users;
-  const texts = labels.invitation;
+  const texts = messages.users.invitation;
   const id = useId();
   const client = useRequiredClient();
   const [name, setName] = useState('');

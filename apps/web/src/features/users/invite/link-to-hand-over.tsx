@@ -3,7 +3,7 @@ import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { usersMessages } from '../messages/index.ts';
-import styles from '../list/users.module.css';
+import styles from '../users.module.css';
 
 interface LinkToHandOverProps {
   readonly name: string;

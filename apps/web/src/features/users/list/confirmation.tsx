@@ -2,7 +2,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { usersMessages } from '../messages/index.ts';
-import styles from './users.module.css';
+import styles from '../users.module.css';
 
 interface ConfirmationProps {
   readonly isOpen: boolean;

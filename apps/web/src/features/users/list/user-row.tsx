@@ -10,7 +10,7 @@ import { RenewedInvitation } from '../invite/renewed-invitation.tsx';
 import { usersMessages } from '../messages/index.ts';
 import { useChangeUser } from '../use-change-user.ts';
 import { Confirmation } from './confirmation.tsx';
-import styles from './users.module.css';
+import styles from '../users.module.css';
 
 type OpenDialog = 'disable' | 'endSessions' | 'loseAdmin' | null;
 

@@ -15,7 +15,7 @@ import { InvitationDialog } from '../invite/invitation-dialog.tsx';
 import { usersMessages } from '../messages/index.ts';
 import { useUserPage, type UserFilter } from '../users-query.ts';
 import { UserRow } from './user-row.tsx';
-import styles from './users.module.css';
+import styles from '../users.module.css';
 
 /** How long the search waits for further typing, in milliseconds. */
 const typingPause = 300;
