@@ -15,7 +15,9 @@ vi.mock('../../map/map-view.tsx', async () => ({
 }));
 
 useIndexedDb();
-beforeAll(() => import('../../features/place-editing/place-kind.tsx'));
+beforeAll(() =>
+  Promise.all([import('../../features/place-editing/place-kind.tsx'), import('../session/account-parts.ts')]),
+);
 beforeEach(() => {
   setUpNewVisitor();
   Element.prototype.scrollTo = vi.fn();
@@ -47,7 +49,7 @@ test('the draft of a place stays and a message says why when the role is taken a
   await openAppOn('/en/place/edit/53', createServer());
   fireEvent.change(await findTitle(), { target: { value: 'Leh Palace' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-  expect(await screen.findByText(/your role does not allow this/)).toBeDefined();
+  expect(await screen.findByText(/your account no longer has the right to save/)).toBeDefined();
   expect(await screen.findByText(/Your account no longer has the right to edit/)).toBeDefined();
   expect(window.location.pathname).toBe('/en/place/edit/53');
 
