@@ -15,7 +15,7 @@ export const english: typeof russian = {
     anyRole: 'Any role',
     state: 'State',
     anyState: 'Any state',
-    count: (count) => plural('en', count, userForms),
+    count: (count) => `${count} ${plural('en', count, userForms)}`,
     none: 'No users found.',
     pages: 'Pages',
     page: (page, pages) => `Page ${page} of ${pages}`,

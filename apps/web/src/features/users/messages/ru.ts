@@ -19,7 +19,7 @@ export const russian = {
     anyRole: 'Любая роль',
     state: 'Состояние',
     anyState: 'Любое состояние',
-    count: (count: number) => plural('ru', count, userForms),
+    count: (count: number) => `${count} ${plural('ru', count, userForms)}`,
     none: 'Никого не нашлось.',
     pages: 'Страницы',
     page: (page: number, pages: number) => `Страница ${page} из ${pages}`,
