@@ -10,7 +10,7 @@ import { createUpstream, type Upstream } from '../upstream/upstream.ts';
 interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures'> {
   readonly database: DatabaseConnection;
   readonly log: FastifyBaseLogger;
-  /** By default one that connects to public addresses only. */
+  /** The client for requests to other servers; by default it connects to public addresses only. */
   readonly upstream?: Upstream;
 }
 

@@ -27,7 +27,7 @@ export function suspendingPromise<Value>(promise: Promise<Value>): SuspendingPro
   return {
     promise,
     read() {
-      // React suspends a component that throws a promise.
+      // A component suspends by throwing a promise.
       if (outcome === null) throw promise;
       return outcome();
     },

@@ -19,7 +19,7 @@ export interface ImportedRow<Values extends object> {
 
 export type Write = (writing: RecordWriting) => Promise<void>;
 
-/** Adds what is to be done with records of a kind to a report, and returns how to do it. */
+/** Adds the planned changes of records of a kind to a report, and returns the functions that apply them. */
 export async function planRows<Loaded extends RecordRow, Values extends object>(
   transaction: Orm,
   report: ImportReport & { unchanged: number },

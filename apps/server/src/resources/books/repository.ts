@@ -11,7 +11,7 @@ export interface TextRow {
   readonly chapter: ChapterRow;
   readonly book: BookRow;
 }
-/** A text with the type of its book. */
+/** A row of `texts` with the type of the book that contains the text. */
 export type EditedText = typeof texts.$inferSelect & { readonly book_type: string };
 /** The position of a text, with the places it is about in the order of its HTML. */
 export interface TextIdRow {

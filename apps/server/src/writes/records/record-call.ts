@@ -5,13 +5,13 @@ import type { Caller } from '../caller.ts';
 import { privateReadRoute, type PrivateReadName } from '../private-read-route.ts';
 import { writeRoute, type WriteDefinition } from '../write-route.ts';
 
-/** A read of records, whatever their kind. */
+/** The context of a read that is handled alike for all kinds of records. */
 export interface RecordRead {
   readonly orm: Orm;
   readonly parameters: Readonly<Record<string, number>>;
 }
 
-/** A write of records, whatever their kind. The schemas of its call have validated the parameters and the body. */
+/** The context of a write that is handled alike for all kinds of records. The schemas of its call have validated the parameters and the body. */
 export interface RecordWrite<Body = undefined> {
   readonly caller: Caller | null;
   readonly transaction: Orm;
@@ -41,8 +41,8 @@ export interface RecordCallRegistrar {
 }
 
 /**
- * Creates the registrar of the calls of a kind. The types of the call table belong to single calls; that a call has the bodies and
- * the records of its kind is what the tests of the calls prove.
+ * Creates the registrar of the calls of a kind. The types of the call table describe single calls; the tests of the calls check that their
+ * bodies and records are those of the kind.
  */
 export function createCallRegistrar(app: FastifyInstance, tag: string): RecordCallRegistrar {
   return {

@@ -34,7 +34,7 @@ export interface ChangedRecord<Loaded extends RecordRow> {
   readonly changedFields: ReadonlySet<string>;
 }
 
-/** What follows a change. The type of a method, so that a kind can be passed where the kind does not matter. */
+/** Runs after a change. The type of a method, which is bivariant, so that functions for all kinds accept it. */
 export type RecordStep<Loaded extends RecordRow> = {
   follow(transaction: Orm, change: ChangedRecord<Loaded>): Promise<void>;
 }['follow'];
@@ -50,8 +50,8 @@ export interface PlannedChange<Loaded extends RecordRow, Values extends object> 
  * A kind of records with a version and a history, as data for the functions of this folder: a resource declares it, and its calls, the
  * import of content and the corrections of visitors write by it.
  *
- * `Loaded` is a row with what editors read besides its columns, `Values` what a new record needs, and `Revision` a record as editors
- * read it.
+ * `Loaded` is a row with the computed fields that editors read, `Values` are the columns of a new record, and `Revision` is the record that
+ * editors receive.
  */
 export interface RecordKind<
   Loaded extends RecordRow = RecordRow,
@@ -68,13 +68,13 @@ export interface RecordKind<
   /** Presents a record to editors. */
   present(loaded: Loaded): Revision;
   /**
-   * Checks what the schema of a call cannot: the record as a whole, and the records that it refers to.
+   * Validates fields that depend on each other, and references to other records, which the schema of a call cannot validate.
    * @throws {RequestError} `invalid_request` with the field to correct
    */
   check?(transaction: Orm, changes: readonly PlannedChange<Loaded, Values>[]): Promise<void>;
   /**
-   * What follows every change of a record, one step after another and in its transaction, whoever makes the change: rows that are
-   * derived from the record, or other records that are now out of date. The row of the record is locked.
+   * Run in order after every change of a record, in the same transaction: they update rows that are derived from the record, or mark other
+   * records as out of date. The row of the record is locked.
    */
   readonly steps: readonly RecordStep<Loaded>[];
 }

@@ -16,7 +16,7 @@ import { createCallRegistrar, type RecordCallRegistrar, type RecordWrite } from 
 import { idOf, type PlannedChange, type RecordKind, type RecordRow } from './record-kind.ts';
 import { deleteRecord, insertRecord, restoreRecord, toWriting, updateRecord } from './write-records.ts';
 
-/** The calls by which editors read and change the records of a kind, as far as they are the same for every kind. */
+/** A kind of records, and the calls that are handled alike for all kinds. */
 export interface RecordRoutes<Loaded extends RecordRow, Values extends object> {
   readonly kind: RecordKind<Loaded, Values>;
   /** Without those that the resource registers itself. */

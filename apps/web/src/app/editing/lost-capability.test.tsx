@@ -45,7 +45,7 @@ function createServer(): typeof fetch {
 
 const findTitle = () => screen.findByLabelText<HTMLInputElement>('Title in English');
 
-test('the draft of a place stays and a message says why when the role is taken away before it is saved', async () => {
+test('the draft of a place is kept with a message when the role is taken away before it is saved', async () => {
   await openAppOn('/en/place/edit/53', createServer());
   fireEvent.change(await findTitle(), { target: { value: 'Leh Palace' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));

@@ -21,7 +21,7 @@ interface EditOfUser {
   readonly edit: UserEdit;
 }
 
-/** The changes of a user: each is saved at once, its failure is reported, and a change of the role can be undone. */
+/** The changes of a user: each is saved immediately, failures are reported, and a change of the role can be undone. */
 export function useChangeUser() {
   const { messages } = useLanguage(usersMessages);
   const client = useRequiredClient();

@@ -144,7 +144,7 @@ test.each([
   ['conflict', 409, /The last administrator must remain/],
   ['forbidden', 403, /your role does not allow this/],
 ] as const)(
-  'a change that is rejected with %s says why and loads the list again',
+  'a change that is rejected with %s shows the reason and refetches the list',
   async (code, status, text) => {
     const fake = await openUsers({
       updateUser: () => {

@@ -16,12 +16,12 @@ export function removePrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: isPrivate });
 }
 
-/** Removes private data and fetches those that are shown again, for another account. */
+/** Removes private data after a change of the account, and refetches those that are shown. */
 export async function resetPrivateData(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: isPrivate });
 }
 
-/** Fetches the private data that are shown again; the others are fetched with their next use. */
+/** Refetches the private data that are shown; all others are fetched at their next use. */
 export async function refreshPrivateData(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ predicate: isPrivate });
 }

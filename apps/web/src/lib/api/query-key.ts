@@ -11,12 +11,12 @@ export function callKey<Name extends ApiCallName>(name: Name, parameters: object
   return ['call', name, parameters] as const;
 }
 
-/** Key of what is computed from the responses of calls. */
+/** Key of data that are computed from the responses of calls. */
 export function derivedKey(name: string, parameters: object = {}) {
   return ['derived', name, parameters] as const;
 }
 
-/** Key of what is made from no record: files of the application, tiles, and the state of a page. */
+/** Key of data that contain no records: files of the application, tiles, and the state of a page. */
 export function localKey(name: string, parameters: object = {}) {
   return ['local', name, parameters] as const;
 }

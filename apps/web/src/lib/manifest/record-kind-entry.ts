@@ -14,7 +14,7 @@ export interface RecordKindEntry {
   readonly load: () => Promise<RecordScreens>;
   /** The source file that `load` imports, relative to `apps/web`. */
   readonly source: string;
-  /** Imports what is drawn on the map while a record is edited, with the tools of the map; absent for records without a position. */
+  /** Imports the overlay and the tools of the map for an edited record; absent for records without a position. */
   readonly loadMapTools?: () => Promise<ComponentType>;
 }
 

@@ -11,7 +11,7 @@ interface ForCapabilityProps {
 
 /**
  * Renders its children for visitors whose account has a capability. They stay when the capability is taken away while they are
- * shown, so that a form keeps what has been entered; the server rejects the change, and its message says why.
+ * shown, so that a form keeps what has been entered; the server rejects the change with a reason.
  */
 export function ForCapability({ capability, otherwise = null, children }: ForCapabilityProps) {
   const isAllowed = useHasCapability(capability);

@@ -5,7 +5,7 @@ import type { ColorScheme } from '../style/tokens.ts';
 /** The area around the pin that can be grabbed, in CSS pixels. */
 const grab = { radius: 20, above: 26 };
 
-/** The colours of what is being edited. */
+/** The colours of an edited pin. */
 export const editColours: Readonly<Record<ColorScheme, { readonly line: string; readonly halo: string }>> = {
   light: { line: '#b5402a', halo: '#fffaf0' },
   dark: { line: '#ff9a7d', halo: '#171a2f' },

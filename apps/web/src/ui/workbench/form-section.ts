@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { FormField } from '../editing/form/form-field.ts';
 
-/** What a control of its own is given. */
+/** The properties of a custom control. */
 export interface SlotProps<Item> {
   /** The record with the unsaved changes. */
   readonly record: Item;
   readonly isChanged: boolean;
 }
 
-/** An item of the form: a field, the position as one control, or a control of its own for a field. */
+/** An item of the form: a field, the position as one control, or a custom control for a field. */
 export type FormItem<Item, Field extends string> =
   | FormField<Field>
   | { readonly kind: 'position' }

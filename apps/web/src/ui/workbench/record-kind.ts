@@ -39,7 +39,7 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly FieldTextsSource: ComponentType<{ readonly children: ReactNode }>;
   /** The screens that the panel links to. @param current null for a single record */
   readonly readSections: (language: ContentLanguage, current: KindScreen | null) => readonly EditorSection[];
-  /** Finds what the server would reject, by field: a key of `problems` in the messages. */
+  /** Finds the values that the server would reject: a key of `problems` in the messages for each field. */
   readonly check: (record: Item) => Partial<Record<Field, string>>;
   /** What is unusual about changed values, which may be right: texts in the language of the page. */
   readonly findWarnings?: (

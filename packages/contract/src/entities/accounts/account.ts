@@ -28,7 +28,7 @@ export const passwordSchema = z.string().min(1).max(passwordLength.max);
 /** A secret of a link in an e-mail, or a code of a provider. */
 export const linkTokenSchema = z.string().min(1).max(2048);
 
-/** The account of the caller, and what it may do. */
+/** The account of the caller with its capabilities. */
 export const accountSchema = userSchema.extend({
   role: z.enum(userRoles),
   capabilities: z.array(z.enum(capabilities)),

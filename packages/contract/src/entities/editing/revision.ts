@@ -17,7 +17,7 @@ export const editedVersionSchema = z
 /** A moment that the server has set, as a write repeats it. */
 export const storedMomentSchema = z.iso.datetime().max(40);
 
-/** The fields of a revision as a write may repeat them: what a read returns can be sent back. */
+/** The read-only fields of a revision that a write may repeat, so that a record can be sent back as it was read. */
 export const repeatedRevision = {
   version: editedVersionSchema,
   updated_at: storedMomentSchema,

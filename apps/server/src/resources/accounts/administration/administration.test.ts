@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the management of users with the %s database', (ki
   });
 
   describe('the role of a user', () => {
-    test('changes what the user may do with the next call', async () => {
+    test('changes the capabilities of the user with the next call', async () => {
       const user = await addUser(app);
       const session = await signIn(app, user);
       expect((await listPlaces(session.headers)).statusCode).toBe(403);

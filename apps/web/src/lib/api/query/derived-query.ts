@@ -13,14 +13,14 @@ import type { Derive, ReadSource } from './query-meta.ts';
 /** The keys of the sources by their hashes. */
 export type Sources = ReadonlyMap<string, QueryKey>;
 
-/** What the data of each derived query were computed from, by the last computation. */
+/** The sources that the last computation of each derived query has read. */
 const sourcesOfQueries = new WeakMap<Query, Sources>();
 
 interface DerivedQueryOptions<Data> {
   /** Unique among all derived queries. */
   readonly name: string;
   readonly parameters?: object;
-  /** Computes the data. It reads other queries only by `read`, and the result changes with them. */
+  /** Computes the data from other queries, which it fetches only through `read`: those become the sources of the query. */
   readonly derive: Derive<Data>;
   /** Whether the server embeds the data in the page. */
   readonly embedded?: boolean;
@@ -62,12 +62,12 @@ export function embeddedQuery<Data>(name: string, parameters: object = {}) {
   });
 }
 
-/** What the data of a derived query were computed from; undefined if that is unknown, as for data that the server has embedded. */
+/** The sources of a derived query; undefined if they are unknown, as for data that the server has embedded. */
 export function sourcesOf(query: Query): Sources | undefined {
   return sourcesOfQueries.get(query);
 }
 
-/** A reader that fetches what is not loaded or no longer valid. Data whose refetch fails are used as they are. */
+/** Creates a reader that fetches queries that are missing or stale. If a refetch fails, the loaded data are used. */
 function fetchingReader(queryClient: QueryClient, queryKey: QueryKey): ReadSource {
   const record = startRecording(queryClient.getQueryCache().find({ queryKey, exact: true }));
   return async <QueryData, Failure, Data, Key extends QueryKey>(
@@ -92,8 +92,8 @@ function startRecording(query: Query | undefined): (source: QueryKey) => void {
 }
 
 /**
- * Computes derived data again from what is loaded, without a request: after a record has been stored in its lists, and for the preview of
- * one. Data whose sources are not all loaded stay as they are.
+ * Recomputes derived data from loaded queries without sending a request: after a record has been stored in its lists, and to preview a
+ * record. A query with a source that is not loaded is not recomputed.
  * @param queries derived queries; one that is a source of another is computed first
  * @returns those that were computed
  */

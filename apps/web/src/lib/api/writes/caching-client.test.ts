@@ -117,7 +117,7 @@ describe('a write', () => {
     expect(readExpedition(queryClient)?.expedition.byId.get(53)?.record.latitude).toBe(35);
   });
 
-  test('fetches what is shown and made from the changed records once, and nothing else', async () => {
+  test('refetches the shown data that depend on the changed records once, and no other data', async () => {
     const { client, server, received } = openServer();
     show(expeditionQuery(server));
     show(listQuery(server, 'listPlaces'));
@@ -136,7 +136,7 @@ describe('a write', () => {
     ]);
   });
 
-  test('removes what is not shown, so that it is never shown with its old values', async () => {
+  test('removes dependent data that are not shown', async () => {
     const { client, server } = openServer();
     await queryClient.fetchQuery(editorPlacesQuery(client));
     await queryClient.fetchQuery(listQuery(server, 'listHeights'));
@@ -196,7 +196,7 @@ describe('a write', () => {
     expect(readEditorPlaces(queryClient)).toEqual([moved]);
   });
 
-  test('waits for what is shown if the changed records are not in its response', async () => {
+  test('waits for the refetch if the response does not contain the changed records', async () => {
     let proposals = [{ proposal_id: 1 }];
     const { client } = openServer({
       listProposals: () => proposals,

@@ -16,9 +16,9 @@ import { removeRecord, storeRecords } from './store-records.ts';
 const outdatedStatuses: readonly unknown[] = [404, 409];
 
 /**
- * Wraps a client so that the cache follows its writes, by the kinds of records that the call table says a call changes. A write resolves
- * when the cache shows what it has returned; other data that are made from the changed records are then fetched in the background. A failure of
- * that is no failure of the write.
+ * Wraps a client so that each write updates the cache, by the kinds of records that the call `changes`. A write resolves when its response
+ * is in the cache; other data that depend on the changed records are then refetched in the background, and a failed refetch does not reject
+ * the write.
  */
 export function createCachingClient(client: BrowserApiClient, queryClient: QueryClient): BrowserApiClient {
   const call = async <Name extends JsonCallName>(
@@ -26,7 +26,7 @@ export function createCachingClient(client: BrowserApiClient, queryClient: Query
     parameters: ApiParameters<Name>,
     options: CallOptions,
   ): Promise<ApiResponse<Name>> => {
-    // The options of a call with a body are those of its own type.
+    // The types of the wrapped call are those of `name`; TypeScript cannot relate two generic calls.
     const send = (): Promise<ApiResponse<Name>> =>
       client.call(name as never, parameters as never, options as never);
     return isFollowed(name) ? await write(queryClient, name, parameters, send) : await send();
@@ -34,7 +34,7 @@ export function createCachingClient(client: BrowserApiClient, queryClient: Query
   return { call };
 }
 
-/** Whether a call changes what the page may show; private data are removed with the session. */
+/** Whether the cache must be updated after a call. A call that ends the session removes private data instead. */
 function isFollowed(name: JsonCallName): name is WriteCallName {
   const call: ApiCall = apiCalls[name];
   return call.kind === 'write' && call.changes.length > 0 && call.endsSession !== true;

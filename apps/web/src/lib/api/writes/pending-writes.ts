@@ -2,7 +2,7 @@ import type { RecordTag } from '@cae-map/contract/record-tags';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { discardOld, fetchInvalid } from './refresh-records.ts';
 
-/** The writes of a page that have not ended, and what those that have ended have changed. */
+/** Counts the writes of a page that are running, and collects the changes of those that have ended. */
 class PendingWrites {
   #running = 0;
   #tags = new Set<RecordTag>();
@@ -19,7 +19,7 @@ class PendingWrites {
     this.#running += 1;
   }
 
-  /** Records what a write has changed, before it ends. */
+  /** Adds the changes of a running write. */
   add(tags: readonly RecordTag[], stored: ReadonlySet<Query>): void {
     for (const tag of tags) this.#tags.add(tag);
     for (const query of stored) this.#stored.add(query);
@@ -27,8 +27,8 @@ class PendingWrites {
   }
 
   /**
-   * With the last write that ends, discards what is made from the changed records and fetches what is shown of it. Failed requests are
-   * ignored: the saved values are shown, and the rest remains invalid.
+   * Ends a write. After the last one, removes the data that depend on the changed records, and refetches those that are shown. Failed
+   * requests are ignored: the saved values are shown, and the other data remain invalid.
    * @param hasFailed otherwise waits for the responses, unless the lists have the changed records already
    */
   async end({ hasFailed = false } = {}): Promise<void> {
@@ -48,7 +48,7 @@ class PendingWrites {
 
 const pendingWrites = new WeakMap<QueryClient, PendingWrites>();
 
-/** The pending writes of the page with this cache. */
+/** Returns the pending writes of a page by its query client. */
 export function pendingWritesOf(queryClient: QueryClient): PendingWrites {
   const known = pendingWrites.get(queryClient) ?? new PendingWrites(queryClient);
   pendingWrites.set(queryClient, known);
@@ -56,8 +56,8 @@ export function pendingWritesOf(queryClient: QueryClient): PendingWrites {
 }
 
 /**
- * Runs several writes, such as one for each selected record. Each returned record is stored when it arrives, and what is made from the
- * changed records is fetched once after the last write.
+ * Runs several writes, such as one for each selected record. Each returned record is stored when it arrives; data that depend on the
+ * changed records are fetched once, after the last write.
  */
 export async function groupWrites<Result>(
   queryClient: QueryClient,

@@ -12,8 +12,8 @@ export interface RecordChanges {
 }
 
 /**
- * Discards what is made from changed records, so that no old value is shown again: derived data are computed from the lists that have the
- * new records, what is not shown is removed, and the rest is invalid until `fetchInvalid` has fetched it.
+ * Prevents outdated data from being shown again: derived data are recomputed from the lists with the new records, data that are not shown
+ * are removed, and all others are invalid until `fetchInvalid` has fetched them.
  */
 export async function discardOld(queryClient: QueryClient, { tags, stored }: RecordChanges): Promise<void> {
   const old = findMadeFrom(queryClient, tags);
@@ -33,7 +33,7 @@ export async function discardOld(queryClient: QueryClient, { tags, stored }: Rec
   }
 }
 
-/** Fetches what is shown and made from changed records. A failed request is repeated with the next use of the data. */
+/** Refetches the shown data that depend on changed records. A failed request is repeated at the next use of the data. */
 export async function fetchInvalid(queryClient: QueryClient, tags: ReadonlySet<RecordTag>): Promise<void> {
   const isInvalid = (query: Query): boolean =>
     query.state.isInvalidated && isMadeFrom(queryClient, query, tags);
@@ -43,7 +43,7 @@ export async function fetchInvalid(queryClient: QueryClient, tags: ReadonlySet<R
     if (hasInvalidSource(queryClient, query)) query.invalidate();
 }
 
-/** Fetches again what is made from records that have changed without a write of this page, and waits for what is shown. */
+/** Refetches data that depend on records that something other than this page has changed, and waits for those that are shown. */
 export async function refreshRecords(queryClient: QueryClient, tags: readonly RecordTag[]): Promise<void> {
   const changed = new Set(tags);
   await discardOld(queryClient, { tags: changed, stored: new Set() });

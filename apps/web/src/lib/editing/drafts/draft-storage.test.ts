@@ -16,7 +16,7 @@ import type { DraftOwner, StoredDraft } from './stored-draft.ts';
 
 useIndexedDb();
 
-/** Each test has a record of its own, because what is kept in memory outlasts a test. */
+/** Each test uses another record, because drafts in memory persist between tests. */
 let owner: DraftOwner;
 let lastId = 0;
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('findDraft', () => {
   test('finds nothing in an entry that another version of the product has written differently', async () => {
     await storeDraft(owner, draftOf('Lé'), 'first');
     const database = await openDraftDatabase();
-    // The type of the database does not allow it.
+    // The value is invalid on purpose, so the type of the store is bypassed.
     const value = { version: 'x' } as unknown as StoredDraft;
     await database.put('drafts', value, [owner.userId, owner.entity, owner.id, 'first']);
     expect((await findDraft(owner)).draft).toBeNull();

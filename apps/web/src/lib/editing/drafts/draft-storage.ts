@@ -109,7 +109,7 @@ export function storeDraftOnLeaving(
   }
 }
 
-/** Removes the draft of a record in this window; without effect if there is none. Drafts of other windows remain. */
+/** Removes the draft of a record that this window has stored, if there is one. Drafts of other windows remain. */
 export async function removeDraft(owner: DraftOwner, windowId = thisWindow): Promise<DraftKeeping> {
   forget(owner);
   const others = await changeStore(async (store) => {

@@ -20,14 +20,14 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** The draft of the same record in another window, or what a window has left behind. */
+/** A draft of the same record from another window, open or closed. */
 export interface OtherDraft {
   readonly windowId: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** Whether a value of the storage is a draft: another version of the product may have written it. */
+/** Validates a stored value, which another version of the product may have written. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { version, before, changes, savedAt } = value as Partial<Record<keyof StoredDraft, unknown>>;

@@ -10,7 +10,7 @@ interface SearchResultProps {
   readonly isEmpty: boolean;
   /** What is shown instead of an empty list; by default that nothing was found. */
   readonly emptyText?: string | undefined;
-  /** The list, and what is done with its chosen records. */
+  /** The list, and the tools for its chosen records. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ test('layOutTiles fills the width with tiles of the least width or more', () => 
   expect(layOutTiles(1400, tiles)).toEqual({ columns: 8, tileWidth: 175, rowHeight: 87.5 });
 });
 
-test('layOutTiles makes one column of rows without a least width', () => {
+test('layOutTiles returns one column when no minimum width is given', () => {
   expect(layOutTiles(1400, { minimumTileWidth: null, rowHeight: () => 54 })).toEqual({
     columns: 1,
     tileWidth: 1400,

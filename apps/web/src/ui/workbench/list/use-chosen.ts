@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListView } from '../../../lib/lists/list-store.ts';
 
-/** The chosen records that are listed, in the order of the list: what the editor cannot see is never changed. */
+/** The chosen records that are listed, in the order of the list: records that a filter hides are never changed. */
 export function useChosen<Item>(
   items: readonly Item[],
   idOf: (item: Item) => number,

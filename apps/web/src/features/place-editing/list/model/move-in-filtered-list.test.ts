@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 
 type Fields = Parameters<typeof placeRevision>[0];
 
-/** A filter, and what the places that pass it have. */
+/** A filter, and the fields of the places that pass it. */
 const filters: readonly [Partial<PlaceFilter>, Fields][] = [
   [{ text: 'camp' }, { title_en: 'Camp' }],
   [{ section: 'manchuriaexp' }, { visited_on: 'manchuriaexp' }],
