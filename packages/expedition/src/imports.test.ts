@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Modules of the contract without the schema library. */
-const plainParts = ['@cae-map/contract/enumerations', '@cae-map/contract/html-allow-list'];
+const plainParts = [
+  '@cae-map/contract/enumerations',
+  '@cae-map/contract/html-allow-list',
+  '@cae-map/contract/entities/editing/list-filters',
+  '@cae-map/contract/entities/images/image-kinds',
+];
 const runtimeImport = /^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm;
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -21,4 +26,10 @@ test('runtime imports exclude the schema library, so that pages do not load it',
     );
     expect([name, foreign]).toEqual([name, []]);
   }
+});
+
+test.each(plainParts)('%s imports nothing at runtime', (part) => {
+  const file = part.replace('@cae-map/contract/', '../../contract/src/');
+  const text = readFileSync(join(import.meta.dirname, `${file}.ts`), 'utf8');
+  expect(text).not.toMatch(/^(?:import|export) (?!type)[^;]*? from /m);
 });

@@ -1,3 +1,4 @@
+import { imageKinds } from '../entities/images/image-kinds.ts';
 import { z } from 'zod';
 import {
   enabledChoices,
@@ -9,13 +10,7 @@ import {
   timeFields,
   type RecentRange,
 } from '../entities/editing/list-filters.ts';
-import {
-  accuracyLevels,
-  imageKinds,
-  imageTypes,
-  visibilityLevels,
-  visitedOnValues,
-} from '../enumerations.ts';
+import { accuracyLevels, imageTypes, visibilityLevels, visitedOnValues } from '../enumerations.ts';
 import { identifier, nothing } from './api-call-schemas.ts';
 
 const [firstRange, ...otherRanges] = Object.keys(recentDays) as RecentRange[] as [

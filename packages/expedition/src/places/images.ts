@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
-import { imageKinds } from '@cae-map/contract/enumerations';
+import { imageKinds } from '@cae-map/contract/entities/images/image-kinds';
 
 export { imageKinds };
 
