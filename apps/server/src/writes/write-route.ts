@@ -6,17 +6,16 @@ import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
-import { repeatOnConflict } from './repeat-conflicts.ts';
-import { shareRecords } from '../database/write-locks.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import { RequestError } from '../responses/request-error.ts';
 import { bodyLimitOf, describeBodyLimit } from './body-limit.ts';
 import type { Caller } from './caller.ts';
 import { recordChange, type RecordedChange } from './changes.ts';
 import { checkAccess, checkPolicy, type Policy } from './policy.ts';
-import { requireVersion } from './version-conflict.ts';
+import { commitChanges } from './commit-changes.ts';
+import { checkVersion, readEditedVersion, versionHeaders } from './edited-version.ts';
 
 type Schemas = typeof apiSchemas;
 
@@ -42,7 +41,7 @@ export interface WriteContext<Name extends WriteCallName> extends WriteRequest<N
   readonly record: (change: RecordedChange, userId?: number) => Promise<void>;
   /**
    * Keeps the cached lists of visitors: a background job that completes the record invalidates them. For records that come in
-   * hundreds, such as uploads, so that visitors do not wait for a list that is made anew for each.
+   * hundreds, such as uploads, so that visitors do not wait for a list that is built again for each.
    */
   readonly publishLater: () => void;
   /** Runs after the commit, before the response is sent: cookies and messages. */
@@ -167,45 +166,6 @@ function registerRoute<Name extends WriteCallName>(
 /** The callers of the requests that are being handled. */
 const callers = new WeakMap<FastifyRequest, Caller | null>();
 
-const ifMatchSchema = z
-  .string()
-  .regex(/^"\d{1,10}"$/, 'must be the edited version in quotes')
-  .describe('the version that was edited, in quotes');
-
-/** The header may be missing where the body can have the version. */
-function versionHeaders({ body }: ApiCallSchemas): z.ZodObject {
-  return z.object({ 'if-match': hasVersion(body) ? ifMatchSchema.optional() : ifMatchSchema });
-}
-
-function hasVersion(body: ApiCallSchemas['body']): boolean {
-  return body !== undefined && 'version' in body.shape;
-}
-
-/**
- * The version that was edited: that of `If-Match`, or that of the body.
- * @throws {RequestError} `invalid_request` when there is none, or when they differ
- */
-function readEditedVersion({
-  request,
-  body,
-}: {
-  readonly request: FastifyRequest;
-  readonly body: unknown;
-}): number {
-  const ifMatch = request.headers['if-match'];
-  const inHeader = ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', ''));
-  const inBody: unknown = Reflect.get(Object(body), 'version');
-  const version = inHeader ?? inBody;
-  if (typeof version !== 'number')
-    throw new RequestError(
-      'invalid_request',
-      'The headers are not valid: if-match: must be the edited version in quotes, unless the body has it.',
-    );
-  if (inBody !== undefined && inBody !== version)
-    throw new RequestError('invalid_request', `version must be that of If-Match, ${version}.`);
-  return version;
-}
-
 function contentType({ encoding }: WriteCall): string {
   return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 }
@@ -272,42 +232,4 @@ async function attemptWrite<Name extends WriteCallName, Loaded, Prepared>(
   if (call.isVersioned) checkVersion(readEditedVersion(write), loaded, definition.presentConflict);
   const response = await definition.act(context, loaded, prepared);
   return { response, changes, completions };
-}
-
-/**
- * Runs a transaction that changes records, and publishes them in every process after the commit. All writes pass here: the order of their
- * locks begins here, and a transaction that the database has rolled back because of another one is repeated.
- * @param findTags returns the tags of the changed records by the result of the attempt that is committed
- * @param work changes nothing but the transaction, because it may be repeated
- * @throws {RequestError} `unavailable` when other writes have prevented every attempt
- */
-export async function commitChanges<Result>(
-  {
-    database,
-    lists,
-  }: Pick<FastifyInstance, 'database'> & { readonly lists: Pick<FastifyInstance['lists'], 'invalidate'> },
-  findTags: (result: Result) => readonly RecordTag[],
-  work: (transaction: Orm) => Promise<Result>,
-): Promise<Result> {
-  const result = await repeatOnConflict(() =>
-    database.orm.transaction(async (transaction) => {
-      await shareRecords(transaction);
-      const returned = await work(transaction);
-      await database.announce(transaction, findTags(returned));
-      return returned;
-    }),
-  );
-  lists.invalidate(...findTags(result));
-  return result;
-}
-
-function checkVersion<Loaded>(
-  edited: number,
-  loaded: Loaded,
-  presentConflict: ((loaded: Loaded) => unknown) | undefined,
-): void {
-  const current: unknown = Reflect.get(Object(loaded), 'version');
-  if (typeof current !== 'number' || presentConflict === undefined)
-    throw new Error('a versioned call loads a record with a version and presents its conflict');
-  requireVersion({ edited, current, present: () => presentConflict(loaded) });
 }

@@ -7,7 +7,7 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { hashPassword } from '../../../security/password-hasher.ts';
 import { checkNewPassword, type PasswordOwner } from '../../../security/password-rules.ts';
 import { recordChange } from '../../../writes/changes.ts';
-import { commitChanges } from '../../../writes/write-route.ts';
+import { commitChanges } from '../../../writes/commit-changes.ts';
 import { operatorCommand, type OperatorContext } from '../../operator-command.ts';
 import { changeAccount, endAccess, type AccountChange } from './change-account.ts';
 import { presentUserChange } from './presenter.ts';

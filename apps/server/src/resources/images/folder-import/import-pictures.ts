@@ -7,7 +7,7 @@ import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { commitChanges } from '../../../writes/write-route.ts';
+import { commitChanges } from '../../../writes/commit-changes.ts';
 import type { OperatorContext } from '../../operator-command.ts';
 import { addImage } from '../editing/add-image.ts';
 import { storeOriginal, type AddedUpload } from '../editing/store-original.ts';

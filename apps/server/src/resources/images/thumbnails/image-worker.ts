@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { commitChanges } from '../../../writes/write-route.ts';
+import { commitChanges } from '../../../writes/commit-changes.ts';
 import { processJob, type JobContext } from './process-job.ts';
 import { releaseJobs, renewLeases, takeJob } from './queue.ts';
 
