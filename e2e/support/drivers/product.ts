@@ -35,6 +35,7 @@ import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
 import { Tracks } from './research/tracks.ts';
+import { Users } from './users.ts';
 import { Voyage } from './journey/voyage.ts';
 import { ZoomControl } from './map/zoom-control.ts';
 
@@ -152,6 +153,10 @@ export class Product extends Driver {
 
   get yearColours(): YearColours {
     return new YearColours(this);
+  }
+
+  get users(): Users {
+    return new Users(this);
   }
 
   get voyage(): Voyage {

@@ -37,7 +37,8 @@ export function UserRow({ user }: { readonly user: ManagedUser }) {
   });
 
   const chooseRole = (role: UserRole): void => {
-    if (role === user.role) return;
+    // The control stays enabled during a change, because a disabled one loses the focus.
+    if (role === user.role || change.isBusy) return;
     if (isSelf) {
       setChosen(role);
       setDialog('loseAdmin');
@@ -73,7 +74,6 @@ export function UserRow({ user }: { readonly user: ManagedUser }) {
         className={styles.role}
         aria-label={labels.roleOf(user.full_name)}
         value={user.role}
-        disabled={change.isBusy}
         onChange={({ target }) => {
           const role = userRoles.find((one) => one === target.value);
           if (role !== undefined) chooseRole(role);
