@@ -78,12 +78,26 @@ export async function storeDraft(
   windowId = thisWindow,
 ): Promise<DraftKeeping> {
   memory.setState({ [memoryKey(owner)]: draft });
-  const others = await changeStore(async (store) => {
-    await store.put(draft, keyOf(owner, windowId));
-    return toOthers(await listEntries(store, owner), windowId);
-  });
+  const isStored = await putDraft(draft, keyOf(owner, windowId));
+  const others = isStored ? await listOthers(owner, windowId) : null;
   if (others !== null && memory.getState()[memoryKey(owner)] === draft) forget(owner);
   return { isStored: others !== null, others: others ?? [] };
+}
+
+/**
+ * Stores a draft in a transaction without other requests. It is committed explicitly, so that the browser completes it, and one that
+ * `storeDraftOnLeaving` begins, also when the page is closed meanwhile.
+ */
+async function putDraft(draft: StoredDraft, key: DraftKey): Promise<boolean> {
+  try {
+    const transaction = (await openDraftDatabase()).transaction('drafts', 'readwrite');
+    const request = transaction.store.put(draft, key);
+    transaction.commit();
+    await Promise.all([request, transaction.done]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -145,13 +159,26 @@ async function changeStore<Result>(
   }
 }
 
+/** Reads the drafts of a record in other windows. @returns null if the browser cannot read anything */
+async function listOthers(owner: DraftOwner, windowId: string): Promise<OtherDraft[] | null> {
+  try {
+    const { store } = (await openDraftDatabase()).transaction('drafts', 'readonly');
+    return toOthers(await listEntries(store, owner), windowId);
+  } catch {
+    return null;
+  }
+}
+
 interface Entry {
   readonly key: DraftKey;
   readonly draft: StoredDraft;
 }
 
 /** The drafts of a record in all windows, the newest first. */
-async function listEntries(store: DraftObjectStore, { userId, entity, id }: DraftOwner): Promise<Entry[]> {
+async function listEntries(
+  store: Pick<DraftObjectStore, 'getAll' | 'getAllKeys'>,
+  { userId, entity, id }: DraftOwner,
+): Promise<Entry[]> {
   // An array is greater than every text.
   const ofRecord = IDBKeyRange.bound([userId, entity, id], [userId, entity, id, []]);
   const [keys, drafts] = await Promise.all([store.getAllKeys(ofRecord), store.getAll(ofRecord)]);
