@@ -78,10 +78,9 @@ export async function storeDraft(
   windowId = thisWindow,
 ): Promise<DraftKeeping> {
   memory.setState({ [memoryKey(owner)]: draft });
-  const isStored = await putDraft(draft, keyOf(owner, windowId));
-  const others = isStored ? await listOthers(owner, windowId) : null;
-  if (others !== null && memory.getState()[memoryKey(owner)] === draft) forget(owner);
-  return { isStored: others !== null, others: others ?? [] };
+  if (!(await putDraft(draft, keyOf(owner, windowId)))) return { isStored: false, others: [] };
+  if (memory.getState()[memoryKey(owner)] === draft) forget(owner);
+  return { isStored: true, others: await listOthers(owner, windowId) };
 }
 
 /**
@@ -91,6 +90,8 @@ export async function storeDraft(
 async function putDraft(draft: StoredDraft, key: DraftKey): Promise<boolean> {
   try {
     const transaction = (await openDraftDatabase()).transaction('drafts', 'readwrite');
+    // It may be rejected before it is awaited.
+    transaction.done.catch(() => undefined);
     const request = transaction.store.put(draft, key);
     transaction.commit();
     await Promise.all([request, transaction.done]);
@@ -159,13 +160,14 @@ async function changeStore<Result>(
   }
 }
 
-/** Reads the drafts of a record in other windows. @returns null if the browser cannot read anything */
-async function listOthers(owner: DraftOwner, windowId: string): Promise<OtherDraft[] | null> {
+/** The drafts of a record in other windows; none if the browser cannot read them. */
+async function listOthers(owner: DraftOwner, windowId: string): Promise<OtherDraft[]> {
   try {
-    const { store } = (await openDraftDatabase()).transaction('drafts', 'readonly');
+    const { store, done } = (await openDraftDatabase()).transaction('drafts', 'readonly');
+    done.catch(() => undefined);
     return toOthers(await listEntries(store, owner), windowId);
   } catch {
-    return null;
+    return [];
   }
 }
 
