@@ -22,9 +22,9 @@ interface ChangeListProps {
 /** Who changed what and when, the newest change first. */
 export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAction }: ChangeListProps) {
   const { language, messages } = useLanguage(editingMessages);
-  const texts = messages.editing.changes;
-  if (changes === undefined) return <p className={styles.note}>{hasFailed ? texts.failed : texts.loading}</p>;
-  if (changes.length === 0) return <p className={styles.note}>{texts.none}</p>;
+  const labels = messages.editing.changes;
+  if (changes === undefined) return <p className={styles.note}>{hasFailed ? labels.failed : labels.loading}</p>;
+  if (changes.length === 0) return <p className={styles.note}>{labels.none}</p>;
   const format = new Intl.DateTimeFormat(numberLocales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -35,7 +35,7 @@ export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAct
         <li key={change.change_id} className={styles.change}>
           <p className={styles.head}>
             {renderRecord?.(change)}
-            <span>{texts.by(change.editor ?? texts.operator, texts.actions[change.action])}</span>
+            <span>{labels.by(change.editor ?? labels.operator, labels.actions[change.action])}</span>
             <time dateTime={change.at}>{format.format(new Date(change.at))}</time>
           </p>
           <dl className={styles.fields}>

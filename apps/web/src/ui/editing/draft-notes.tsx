@@ -22,26 +22,26 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
   const restoredAt = useStore(drafts.store, (state) => state.restoredAt);
   const { isStored, others } = useStore(drafts.store, ({ keeping }) => keeping);
   const hasChanges = useStore(drafts.store, ({ draft }) => draft !== null && isChanged(draft));
-  const texts = messages.editing.saving;
+  const labels = messages.editing.saving;
   const format = (time: number): string =>
     new Date(time).toLocaleString(numberLocales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       {restoredAt !== null && (
         <p role="status" className={styles.restored}>
-          {texts.restored(format(restoredAt))} <Button onClick={drafts.discard}>{texts.discard}</Button>
+          {labels.restored(format(restoredAt))} <Button onClick={drafts.discard}>{labels.discard}</Button>
         </p>
       )}
       {others.map(({ windowId, savedAt }) => (
         <p key={windowId} role="status" className={styles.restored}>
-          {texts.inOtherWindow(format(savedAt))}{' '}
-          <Button onClick={() => void drafts.takeOther(windowId)}>{texts.takeOther}</Button>{' '}
-          <Button onClick={() => void drafts.removeOther(windowId)}>{texts.removeOther}</Button>
+          {labels.inOtherWindow(format(savedAt))}{' '}
+          <Button onClick={() => void drafts.takeOther(windowId)}>{labels.takeOther}</Button>{' '}
+          <Button onClick={() => void drafts.removeOther(windowId)}>{labels.removeOther}</Button>
         </p>
       ))}
       {!isStored && hasChanges && (
         <p role="alert" className={styles.restored}>
-          {texts.notStored}
+          {labels.notStored}
         </p>
       )}
     </>

@@ -51,8 +51,8 @@ export function EditorPanel({
   useEdgePanel(isSideways || isWholePage ? null : isNarrow ? belowMap : besideMap);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(heading);
-  const texts = messages.editing;
-  const label = isRaised ? texts.lowerPanel : texts.raisePanel;
+  const labels = messages.editing;
+  const label = isRaised ? labels.lowerPanel : labels.raisePanel;
   const Chevron = isRaised ? IconChevronDown : IconChevronUp;
   return (
     <section
@@ -66,7 +66,7 @@ export function EditorPanel({
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <nav className={styles.sections} aria-label={texts.sections}>
+        <nav className={styles.sections} aria-label={labels.sections}>
           {sections.map((section) => (
             <LocalLink
               key={section.path}
@@ -77,9 +77,9 @@ export function EditorPanel({
               {section.label}
             </LocalLink>
           ))}
-          <LocalLink to={findLastMapPath() ?? paths.map()} className={styles.link} title={texts.toMap}>
+          <LocalLink to={findLastMapPath() ?? paths.map()} className={styles.link} title={labels.toMap}>
             <IconMap size={18} stroke={1.8} aria-hidden="true" />
-            <span className="visually-hidden">{texts.toMap}</span>
+            <span className="visually-hidden">{labels.toMap}</span>
           </LocalLink>
         </nav>
         {tools}

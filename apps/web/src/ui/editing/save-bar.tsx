@@ -25,19 +25,19 @@ interface SaveBarProps {
 /** What is unsaved, with its undo and the button that saves it. */
 export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: SaveBarProps) {
   const { messages } = useLanguage(editingMessages);
-  const texts = messages.editing.saving;
+  const labels = messages.editing.saving;
   const hasChanges = isChanged(draft);
   const isInvalid = hasChanges && problems.length > 0;
-  const summary = hasChanges ? texts.changed(Object.keys(draft.changes).length) : texts.unchanged;
+  const summary = hasChanges ? labels.changed(Object.keys(draft.changes).length) : labels.unchanged;
   return (
     <div className={styles.save}>
       <p role="status" className={styles.summary} data-invalid={isInvalid}>
-        {isInvalid ? texts.problemsAbove(problems.join(', ')) : summary}
+        {isInvalid ? labels.problemsAbove(problems.join(', ')) : summary}
       </p>
       <Button
         className={styles.step}
         disabled={draft.past.length === 0}
-        label={texts.undo}
+        label={labels.undo}
         onClick={actions.onUndo}
       >
         <IconArrowBackUp size={20} stroke={1.8} aria-hidden="true" />
@@ -45,23 +45,23 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
       <Button
         className={styles.step}
         disabled={draft.future.length === 0}
-        label={texts.redo}
+        label={labels.redo}
         onClick={actions.onRedo}
       >
         <IconArrowForwardUp size={20} stroke={1.8} aria-hidden="true" />
       </Button>
       {hasChanges && (
         <Button className={styles.discard} onClick={actions.onDiscard}>
-          {texts.discard}
+          {labels.discard}
         </Button>
       )}
       <Button
         className={styles.submit}
-        title={texts.saveHint}
+        title={labels.saveHint}
         aria-disabled={!hasChanges || isSaving}
         onClick={actions.onSave}
       >
-        {isSaving ? texts.saving : (saveLabel ?? texts.save)}
+        {isSaving ? labels.saving : (saveLabel ?? labels.save)}
       </Button>
     </div>
   );

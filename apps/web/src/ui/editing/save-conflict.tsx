@@ -30,7 +30,7 @@ export function SaveConflict<Field extends string>({
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => panel.current?.focus(), []);
-  const texts = messages.editing.conflict;
+  const labels = messages.editing.conflict;
   const choose = (field: Field, isTheirs: boolean): void => {
     const chosen = new Set(theirs);
     if (isTheirs) chosen.add(field);
@@ -40,8 +40,8 @@ export function SaveConflict<Field extends string>({
   return (
     <>
       <div ref={panel} role="group" aria-labelledby={id} tabIndex={-1} className={styles.conflict}>
-        <h2 id={id}>{texts.title}</h2>
-        <p>{conflicts.length === 0 ? texts.none : texts.hint}</p>
+        <h2 id={id}>{labels.title}</h2>
+        <p>{conflicts.length === 0 ? labels.none : labels.hint}</p>
         {conflicts.map((conflict) => (
           <FieldChoice
             key={conflict.field}
@@ -54,9 +54,9 @@ export function SaveConflict<Field extends string>({
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button onClick={onBack}>{texts.back}</Button>
+        <Button onClick={onBack}>{labels.back}</Button>
         <Button className={styles.submit} onClick={() => onResolve(theirs)}>
-          {texts.resume}
+          {labels.resume}
         </Button>
       </div>
     </>
@@ -75,10 +75,10 @@ interface FieldChoiceProps {
 function FieldChoice({ before, conflict, fields, isTheirs, onChoose }: FieldChoiceProps) {
   const { field, mine, theirs } = conflict;
   const { messages } = useLanguage(editingMessages);
-  const texts = messages.editing.conflict;
+  const labels = messages.editing.conflict;
   const options = [
-    { label: texts.mine, value: mine, isChosen: !isTheirs, choose: () => onChoose(false) },
-    { label: texts.theirs, value: theirs, isChosen: isTheirs, choose: () => onChoose(true) },
+    { label: labels.mine, value: mine, isChosen: !isTheirs, choose: () => onChoose(false) },
+    { label: labels.theirs, value: theirs, isChosen: isTheirs, choose: () => onChoose(true) },
   ];
   return (
     <fieldset className={styles.field}>

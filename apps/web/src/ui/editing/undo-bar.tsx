@@ -12,17 +12,17 @@ export function UndoBar() {
   const action = useOfferedAction();
   const undo = useUndo();
   useUndoKey();
-  const texts = messages.editing.undo;
+  const labels = messages.editing.undo;
   return (
     <div role="status" className={styles.bar} data-empty={action === null}>
       {action !== null && (
         <>
           <span className={styles.label}>{action.label}</span>
-          <Button className={styles.undo} title={texts.undoHint} onClick={() => void undo()}>
+          <Button className={styles.undo} title={labels.undoHint} onClick={() => void undo()}>
             <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
-            {texts.undo}
+            {labels.undo}
           </Button>
-          <Button className={styles.close} aria-label={texts.dismiss} onClick={dismissAction}>
+          <Button className={styles.close} aria-label={labels.dismiss} onClick={dismissAction}>
             <IconX size={16} stroke={2} aria-hidden="true" />
           </Button>
         </>

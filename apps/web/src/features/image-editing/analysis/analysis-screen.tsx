@@ -22,10 +22,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 /** The screen that lists what is missing or wrong, each finding with its remedy. */
 function AnalysisScreen() {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.imageAnalysis;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.imageAnalysis;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <ImagePanel title={texts.title} section="analysis">
+    <ImagePanel title={labels.title} section="analysis">
       <WithImages query={useEditorImages()}>{(images) => <Analysis images={images} />}</WithImages>
     </ImagePanel>
   );
@@ -36,20 +36,20 @@ function Analysis({ images }: { readonly images: readonly ImageRevision[] }) {
   const client = useRequiredClient();
   const { data, error, isFetching, refetch } = useQuery(callQuery(client, 'analyzeImages', {}));
   const byId = useMemo(() => new Map(images.map((image) => [image.image_id, image])), [images]);
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   if (data === undefined) {
     return error === null ? (
       <LoadingPage />
     ) : (
-      <FailurePage error={error} onRetry={() => void refetch()} title={texts.failed} />
+      <FailurePage error={error} onRetry={() => void refetch()} title={labels.failed} />
     );
   }
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <p>{isFine(data) ? texts.fine : texts.intro}</p>
+        <p>{isFine(data) ? labels.fine : labels.intro}</p>
         <Button aria-disabled={isFetching} onClick={() => void refetch()}>
-          {texts.refresh}
+          {labels.refresh}
         </Button>
       </div>
       <RecordFindings analysis={data} images={byId} />

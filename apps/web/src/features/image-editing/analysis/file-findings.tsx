@@ -19,7 +19,7 @@ export function FileFindings({ analysis, images }: FindingsProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const { edit, remove } = useImageWrites();
   const { generate } = useThumbnails();
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   const missing = analysis.missing_files.filter(({ image_id }) => images.has(image_id));
   const duplicates = analysis.near_duplicates.filter(({ image_ids }) =>
     image_ids.every((id) => images.has(id)),
@@ -27,7 +27,7 @@ export function FileFindings({ analysis, images }: FindingsProps) {
   return (
     <>
       <FindingList
-        title={texts.findings.withoutThumbnail}
+        title={labels.findings.withoutThumbnail}
         findings={findImages(analysis.without_thumbnail, images)}
         keyOf={({ image_id }) => image_id}
         renderFinding={(image) => (
@@ -36,27 +36,27 @@ export function FileFindings({ analysis, images }: FindingsProps) {
             {...(image.thumbnail_error === null ? {} : { note: image.thumbnail_error })}
           />
         )}
-        remedy={<Button onClick={() => void generate('missed')}>{texts.makeThumbnails}</Button>}
+        remedy={<Button onClick={() => void generate('missed')}>{labels.makeThumbnails}</Button>}
       />
       <FindingList
-        title={texts.findings.missingFiles}
+        title={labels.findings.missingFiles}
         findings={missing}
         keyOf={({ image_id, file }) => `${image_id} ${file}`}
         renderFinding={({ image_id: id, file }) => {
           const image = images.get(id);
           return (
             image && (
-              <FoundImage image={image} note={texts.missing(file)}>
+              <FoundImage image={image} note={labels.missing(file)}>
                 {image.image_enabled && (
                   <Button
                     onClick={() =>
                       void edit([{ id, fields: { image_enabled: false } }], messages.imageReview.hidden)
                     }
                   >
-                    {texts.hide}
+                    {labels.hide}
                   </Button>
                 )}
-                <Button onClick={() => void remove([id])}>{texts.remove}</Button>
+                <Button onClick={() => void remove([id])}>{labels.remove}</Button>
               </FoundImage>
             )
           );
@@ -64,13 +64,13 @@ export function FileFindings({ analysis, images }: FindingsProps) {
       />
       <OrphanFiles files={analysis.orphan_files} />
       <FindingList
-        title={texts.findings.nearDuplicates}
+        title={labels.findings.nearDuplicates}
         findings={duplicates}
         keyOf={({ image_ids }) => image_ids.join(' ')}
         renderFinding={({ image_ids: ids, distance }) =>
           findImages(ids, images).map((image) => (
-            <FoundImage key={image.image_id} image={image} note={texts.similarity(distance)}>
-              <Button onClick={() => void remove([image.image_id])}>{texts.remove}</Button>
+            <FoundImage key={image.image_id} image={image} note={labels.similarity(distance)}>
+              <Button onClick={() => void remove([image.image_id])}>{labels.remove}</Button>
             </FoundImage>
           ))
         }
@@ -88,25 +88,25 @@ function OrphanFiles({ files }: OrphanFilesProps) {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   const [isSure, setSure] = useState(false);
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       client.call('removeOrphanFiles', {}, { body: { names: files.map(({ name }) => name) } }),
     async onSuccess({ removed }) {
-      announce(texts.removedOrphans(removed));
+      announce(labels.removedOrphans(removed));
       await refreshCall(queryClient, 'analyzeImages');
     },
     onError: (error) =>
-      notify({ kind: 'error', title: texts.removeFailed, message: failureMessage(error, messages) }),
+      notify({ kind: 'error', title: labels.removeFailed, message: failureMessage(error, messages) }),
   });
   return (
     <FindingList
-      title={texts.findings.orphanFiles}
+      title={labels.findings.orphanFiles}
       findings={files}
       keyOf={({ name }) => name}
       renderFinding={({ name, bytes }) => (
         <p>
-          {name} · {texts.size((bytes / 1024).toFixed(0))}
+          {name} · {labels.size((bytes / 1024).toFixed(0))}
         </p>
       )}
       remedy={
@@ -119,7 +119,7 @@ function OrphanFiles({ files }: OrphanFilesProps) {
             setSure(!isSure);
           }}
         >
-          {isSure ? texts.confirmOrphans : texts.removeOrphans(files.length)}
+          {isSure ? labels.confirmOrphans : labels.removeOrphans(files.length)}
         </Button>
       }
     />

@@ -18,7 +18,7 @@ export function MapFindings({ analysis, images }: FindingsProps) {
   const { data: places } = useEditorPlaces();
   const { edit } = useImageWrites();
   const formatKilometres = useKilometres();
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   const placeTitle = (id: number): string => {
     const place = places?.find(({ place_id }) => place_id === id);
     return place === undefined ? String(id) : getTitle(place, language);
@@ -35,37 +35,37 @@ export function MapFindings({ analysis, images }: FindingsProps) {
   return (
     <>
       <FindingList
-        title={texts.findings.outsideStay}
+        title={labels.findings.outsideStay}
         findings={outside}
         keyOf={({ image_id }) => image_id}
         renderFinding={({ image_id: id, place_id, date, stay: [from, to] }) => {
           const image = images.get(id);
           return (
             image && (
-              <FoundImage image={image} note={`${placeTitle(place_id)}: ${texts.stay(date, from, to)}`}>
+              <FoundImage image={image} note={`${placeTitle(place_id)}: ${labels.stay(date, from, to)}`}>
                 <LocalLink to={paths.editImage(id)} className={styles.remedy}>
-                  {texts.open}
+                  {labels.open}
                 </LocalLink>
-                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{texts.clearPlace}</Button>
+                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{labels.clearPlace}</Button>
               </FoundImage>
             )
           );
         }}
       />
       <FindingList
-        title={texts.findings.farFromPlace}
+        title={labels.findings.farFromPlace}
         findings={far}
         keyOf={({ image_id }) => image_id}
         renderFinding={({ image_id: id, place_id, kilometres }) => {
           const image = images.get(id);
-          const note = texts.kilometres(formatKilometres(kilometres * 1000), placeTitle(place_id));
+          const note = labels.kilometres(formatKilometres(kilometres * 1000), placeTitle(place_id));
           return (
             image && (
               <FoundImage image={image} note={note}>
                 <Button onClick={() => save(id, { latitude: null, longitude: null }, 'latitude')}>
-                  {texts.clearPosition}
+                  {labels.clearPosition}
                 </Button>
-                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{texts.clearPlace}</Button>
+                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{labels.clearPlace}</Button>
               </FoundImage>
             )
           );

@@ -20,7 +20,7 @@ export interface FindingsProps {
 export function RecordFindings({ analysis, images }: FindingsProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const { edit } = useImageWrites();
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   const unplaced = findImages(analysis.unplaced, images).filter(
     ({ place_id, latitude }) => place_id === null && latitude === null,
   );
@@ -30,13 +30,13 @@ export function RecordFindings({ analysis, images }: FindingsProps) {
   return (
     <>
       <FindingList
-        title={texts.findings.unplaced}
+        title={labels.findings.unplaced}
         findings={unplaced}
         keyOf={({ image_id }) => image_id}
         renderFinding={(image) => (
           <FoundImage image={image}>
             <PlaceChoice
-              label={texts.choosePlace}
+              label={labels.choosePlace}
               emptyLabel={messages.imageFields.noPlace}
               placeId={null}
               onChange={(place_id) =>
@@ -50,7 +50,7 @@ export function RecordFindings({ analysis, images }: FindingsProps) {
         )}
       />
       <FindingList
-        title={texts.findings.undated}
+        title={labels.findings.undated}
         findings={undated}
         keyOf={({ image_id }) => image_id}
         renderFinding={(image) => (
@@ -73,7 +73,7 @@ export function RecordFindings({ analysis, images }: FindingsProps) {
 function YearForm({ onSave }: { readonly onSave: (year: number) => void }) {
   const { messages } = useLanguage(imageEditingMessages);
   const [year, setYear] = useState('');
-  const texts = messages.imageAnalysis;
+  const labels = messages.imageAnalysis;
   return (
     <form
       className={styles.year}
@@ -88,12 +88,12 @@ function YearForm({ onSave }: { readonly onSave: (year: number) => void }) {
         pattern="\d{4}"
         maxLength={4}
         required
-        aria-label={texts.setYear}
-        placeholder={texts.setYear}
+        aria-label={labels.setYear}
+        placeholder={labels.setYear}
         value={year}
         onChange={({ target }) => setYear(target.value)}
       />
-      <Button type="submit">{texts.saveYear}</Button>
+      <Button type="submit">{labels.saveYear}</Button>
     </form>
   );
 }

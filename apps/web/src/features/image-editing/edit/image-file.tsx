@@ -25,42 +25,42 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
   const navigate = useNavigate();
   const { remove } = useImageWrites();
   const { generate } = useThumbnails();
-  const texts = messages.imageEdit.file;
+  const labels = messages.imageEdit.file;
   const { image_id: id, filename, original } = image;
   const facts = original && [
     original.format.toUpperCase(),
     `${original.width} × ${original.height}`,
-    texts.megabytes(Math.max(0.1, original.bytes / megabyte)),
+    labels.megabytes(Math.max(0.1, original.bytes / megabyte)),
   ];
   const removeAndLeave = async (): Promise<void> => {
     if (await remove([id])) await navigate(localPath(language, paths.adminImages()));
   };
   return (
-    <section className={styles.file} aria-label={texts.label}>
+    <section className={styles.file} aria-label={labels.label}>
       <div className={styles.picture}>
         <EditorThumbnail image={image} isLarge />
       </div>
       <div className={styles.about}>
         {filename === null ? (
-          <p className={styles.facts}>{image.video_id === null ? texts.none : texts.video}</p>
+          <p className={styles.facts}>{image.video_id === null ? labels.none : labels.video}</p>
         ) : (
           <RenameForm key={filename} image={image} filename={filename} />
         )}
         {facts !== null && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        {original?.has_position === true && <p className={styles.facts}>{texts.mayHavePosition}</p>}
+        {original?.has_position === true && <p className={styles.facts}>{labels.mayHavePosition}</p>}
         {image.thumbnail_error !== null && (
-          <p className={styles.problem}>{texts.thumbnailFailed(image.thumbnail_error)}</p>
+          <p className={styles.problem}>{labels.thumbnailFailed(image.thumbnail_error)}</p>
         )}
         <div className={styles.buttons}>
           {filename !== null && (
             <Button onClick={() => void generate([id])}>
               <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
-              {texts.thumbnail}
+              {labels.thumbnail}
             </Button>
           )}
           <Button className={styles.remove} onClick={() => void removeAndLeave()}>
             <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-            {texts.remove}
+            {labels.remove}
           </Button>
         </div>
         {original !== null && <FileProposal imageId={id} />}
@@ -78,19 +78,19 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
     ...callQuery(client, 'readImageMetadata', { image_id: imageId }),
     enabled: isAsked,
   });
-  const texts = messages.imageEdit.file;
+  const labels = messages.imageEdit.file;
   if (!isAsked) {
     return (
       <Button className={styles.read} onClick={() => setAsked(true)}>
-        {texts.readMetadata}
+        {labels.readMetadata}
       </Button>
     );
   }
   if (isFetching || isError || data === undefined) {
-    return <p role="status">{isFetching ? texts.reading : texts.readFailed}</p>;
+    return <p role="status">{isFetching ? labels.reading : labels.readFailed}</p>;
   }
   if (data.datetime_original === null && data.latitude === null) {
-    return <p role="status">{texts.noMetadata}</p>;
+    return <p role="status">{labels.noMetadata}</p>;
   }
   return (
     <Proposal

@@ -23,7 +23,7 @@ export function RenameForm({ image, filename }: RenameFormProps) {
   const [name, setName] = useState(filename);
   const { rename, isRenaming } = useRename(image);
   const id = useId();
-  const texts = messages.imageEdit.file;
+  const labels = messages.imageEdit.file;
   const trimmed = name.trim();
   return (
     <form
@@ -33,7 +33,7 @@ export function RenameForm({ image, filename }: RenameFormProps) {
         if (trimmed !== '' && trimmed !== filename && !isRenaming) rename(trimmed);
       }}
     >
-      <label htmlFor={id}>{texts.name}</label>
+      <label htmlFor={id}>{labels.name}</label>
       <input
         id={id}
         type="text"
@@ -46,11 +46,11 @@ export function RenameForm({ image, filename }: RenameFormProps) {
       />
       {trimmed !== filename && (
         <Button type="submit" aria-disabled={isRenaming || trimmed === ''}>
-          {texts.rename}
+          {labels.rename}
         </Button>
       )}
       <p id={`${id}-help`} className={styles.facts}>
-        {texts.nameHint}
+        {labels.nameHint}
       </p>
     </form>
   );

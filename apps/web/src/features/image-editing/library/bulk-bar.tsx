@@ -22,11 +22,11 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
   const { edit, remove } = useImageWrites();
   const { generate } = useThumbnails();
   const places = usePlaceOptions();
-  const texts = messages.library.bulk;
+  const labels = messages.library.bulk;
   const ids = images.map(({ image_id }) => image_id);
   return (
     <BulkBar
-      label={texts.label}
+      label={labels.label}
       count={images.length}
       store={imageLibrary}
       fields={bulkFields}
@@ -43,9 +43,9 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
       }}
       onRemove={() => remove(ids)}
       renderActions={(run) => (
-        <Button title={texts.thumbnailsHint} onClick={() => run(() => generate(ids))}>
+        <Button title={labels.thumbnailsHint} onClick={() => run(() => generate(ids))}>
           <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
-          {texts.thumbnails}
+          {labels.thumbnails}
         </Button>
       )}
     />

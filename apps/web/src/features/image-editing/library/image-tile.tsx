@@ -107,29 +107,29 @@ type MarkTexts = Readonly<
   Record<'hidden' | 'unplaced' | 'unreviewed' | 'failed' | 'waiting' | 'video', string>
 >;
 
-function marks(image: ImageRevision, texts: MarkTexts): string[] {
+function marks(image: ImageRevision, labels: MarkTexts): string[] {
   return [
-    image.image_enabled ? '' : texts.hidden,
-    placementOf(image) === 'none' ? texts.unplaced : '',
-    image.is_reviewed ? '' : texts.unreviewed,
-    image.thumbnail_state === 'failed' ? texts.failed : '',
-    image.image_type === 'video' ? texts.video : '',
+    image.image_enabled ? '' : labels.hidden,
+    placementOf(image) === 'none' ? labels.unplaced : '',
+    image.is_reviewed ? '' : labels.unreviewed,
+    image.thumbnail_state === 'failed' ? labels.failed : '',
+    image.image_type === 'video' ? labels.video : '',
   ];
 }
 
 function Marks({ image }: { readonly image: ImageRevision }) {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.library.marks;
+  const labels = messages.library.marks;
   const isWaiting = image.thumbnail_state === 'waiting' || image.thumbnail_state === 'running';
   return (
     <>
-      {!image.image_enabled && <Mark Icon={IconEyeOff} title={texts.hidden} />}
-      {placementOf(image) === 'none' && <Mark Icon={IconMapPinOff} title={texts.unplaced} />}
+      {!image.image_enabled && <Mark Icon={IconEyeOff} title={labels.hidden} />}
+      {placementOf(image) === 'none' && <Mark Icon={IconMapPinOff} title={labels.unplaced} />}
       {image.thumbnail_state === 'failed' && (
-        <Mark Icon={IconAlertTriangle} title={image.thumbnail_error ?? texts.failed} />
+        <Mark Icon={IconAlertTriangle} title={image.thumbnail_error ?? labels.failed} />
       )}
-      {isWaiting && <Mark Icon={IconLoader} title={texts.waiting} />}
-      {image.image_type === 'video' && <Mark Icon={IconPlayerPlay} title={texts.video} />}
+      {isWaiting && <Mark Icon={IconLoader} title={labels.waiting} />}
+      {image.image_type === 'video' && <Mark Icon={IconPlayerPlay} title={labels.video} />}
     </>
   );
 }

@@ -18,14 +18,14 @@ export function LibraryFilters() {
   const { messages } = useLanguage(imageEditingMessages);
   const filter = imageLibrary.use((state) => state.filter);
   const order = imageLibrary.use((state) => state.order);
-  const texts = messages.library;
+  const labels = messages.library;
   return (
     <FilterBar
-      searchLabel={texts.filter.text}
+      searchLabel={labels.filter.text}
       text={filter.text}
       onTextChange={(text) => changeFilter({ text })}
       orders={imageOrders}
-      orderLabels={texts.orders}
+      orderLabels={labels.orders}
       order={order}
       onOrderChange={(chosen) => change({ order: chosen, scrollTop: 0 })}
       hasChoices={hasChoices(filter)}
@@ -39,16 +39,16 @@ export function LibraryFilters() {
 function FurtherFilters() {
   const { messages } = useLanguage(imageEditingMessages);
   const filter = imageLibrary.use((state) => state.filter);
-  const { library: texts, imageFields } = messages;
-  const any = texts.filter.any;
+  const { library: labels, imageFields } = messages;
+  const any = labels.filter.any;
   return (
     <>
       <Choice
         name="gap"
-        label={texts.filter.gap}
+        label={labels.filter.gap}
         anyLabel={messages.recordList.anything}
         values={imageGaps}
-        labels={texts.filter.gaps}
+        labels={labels.filter.gaps}
         value={filter.gap}
         onChange={(gap) => changeFilter({ gap })}
       />
@@ -60,7 +60,7 @@ function FurtherFilters() {
       />
       <Choice
         name="kind"
-        label={texts.filter.kind}
+        label={labels.filter.kind}
         anyLabel={any}
         values={imageKinds}
         labels={messages.images.kinds}
@@ -72,25 +72,25 @@ function FurtherFilters() {
         label={imageFields.names.image_type ?? ''}
         anyLabel={any}
         values={imageTypes}
-        labels={texts.filter.types}
+        labels={labels.filter.types}
         value={filter.type}
         onChange={(type) => changeFilter({ type })}
       />
       <Choice
         name="placement"
-        label={texts.filter.placement}
+        label={labels.filter.placement}
         anyLabel={any}
         values={placements}
-        labels={texts.filter.placements}
+        labels={labels.filter.placements}
         value={filter.placement}
         onChange={(placement) => changeFilter({ placement })}
       />
       <Choice
         name="enabled"
-        label={texts.filter.enabled}
+        label={labels.filter.enabled}
         anyLabel={any}
         values={enabledChoices}
-        labels={texts.filter.enabledValues}
+        labels={labels.filter.enabledValues}
         value={filter.enabled}
         onChange={(enabled) => changeFilter({ enabled })}
       />
@@ -99,12 +99,12 @@ function FurtherFilters() {
         label={imageFields.names.visibility_level ?? ''}
         anyLabel={any}
         values={visibilityLevels}
-        labels={texts.filter.visibilities}
+        labels={labels.filter.visibilities}
         value={filter.visibility}
         onChange={(visibility) => changeFilter({ visibility })}
       />
       <RecentRangeChoice
-        label={texts.filter.added}
+        label={labels.filter.added}
         anyLabel={messages.recordList.anytime}
         labels={messages.recordList.recent}
         value={filter.recent}

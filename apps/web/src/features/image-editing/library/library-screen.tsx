@@ -25,10 +25,10 @@ import { useLibrarySearch } from './use-listed-images.ts';
 /** The library of all images for editors. */
 function LibraryScreen() {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.library;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.library;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <ImagePanel title={texts.title} section="library">
+    <ImagePanel title={labels.title} section="library">
       <WithImages query={useEditorImages()}>{(images) => <Library images={images} />}</WithImages>
     </ImagePanel>
   );
@@ -50,20 +50,20 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
   useThumbnailProgress();
   const actions = useLibraryActions();
   const chosen = useChosen(listed, idOf, imageLibrary);
-  const texts = messages.library;
+  const labels = messages.library;
   return (
     <FileDropArea>
       <LibraryFilters />
       <div className={styles.line}>
-        <p className={styles.count} role="status" title={texts.gridHelp}>
-          {texts.shown(listed.length, images.length)}
+        <p className={styles.count} role="status" title={labels.gridHelp}>
+          {labels.shown(listed.length, images.length)}
         </p>
         <LibraryTools />
       </div>
       <SearchResult
         search={search}
         isEmpty={listed.length === 0}
-        emptyText={images.length === 0 ? texts.empty : undefined}
+        emptyText={images.length === 0 ? labels.empty : undefined}
       >
         <RecordList
           items={listed}
@@ -73,7 +73,7 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
           actions={actions}
           isBusy={search.isSearching}
           layout={layout}
-          label={texts.grid}
+          label={labels.grid}
           className={styles.library}
           renderItem={(image, attributes, state) => (
             <ImageTile

@@ -18,7 +18,7 @@ export function LibraryTools() {
   const { messages } = useLanguage(imageEditingMessages);
   const [open, setOpen] = useState<Tool | null>(null);
   const id = useId();
-  const texts = messages.library.tools;
+  const labels = messages.library.tools;
   const toggle = (tool: Tool) => ({
     className: styles.tool,
     'aria-expanded': open === tool,
@@ -27,26 +27,26 @@ export function LibraryTools() {
   });
   return (
     <>
-      <Toolbar label={texts.label} className={styles.tools}>
+      <Toolbar label={labels.label} className={styles.tools}>
         <LocalLink to={paths.uploadImages()} className={styles.main}>
           <IconUpload size={18} stroke={1.8} aria-hidden="true" />
-          {texts.upload}
+          {labels.upload}
         </LocalLink>
         <Button {...toggle('video')}>
           <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
-          {texts.video}
+          {labels.video}
         </Button>
         <Button {...toggle('thumbnails')}>
           <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
-          {texts.thumbnails}
+          {labels.thumbnails}
         </Button>
         <LocalLink to={paths.imageChanges()} className={styles.tool}>
           <IconHistory size={18} stroke={1.8} aria-hidden="true" />
-          {texts.changes}
+          {labels.changes}
         </LocalLink>
         <LocalLink to={paths.deletedImages()} className={styles.tool}>
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-          {texts.deleted}
+          {labels.deleted}
         </LocalLink>
       </Toolbar>
       <div id={id} className={styles.opened} hidden={open === null}>

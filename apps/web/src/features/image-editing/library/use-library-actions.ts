@@ -28,7 +28,7 @@ export function useLibraryActions(): ListActions {
   const { remove } = useImageWrites();
   const field = imageLibrary.use(({ order, filter }) => orderField(order, filter));
   return useMemo(() => {
-    const texts = messages.imageActions;
+    const labels = messages.imageActions;
 
     const reorder = async (ordered: OrderField, numbers: readonly Ordered[]): Promise<void> => {
       for (let from = 0; from < numbers.length; from += maxReorderedImages) {
@@ -53,11 +53,11 @@ export function useLibraryActions(): ListActions {
       try {
         await groupWrites(queryClient, () => reorder(ordered, numbers));
         rememberAction({
-          label: texts.moved(imageIds.length),
+          label: labels.moved(imageIds.length),
           undo: () => groupWrites(queryClient, () => reorder(ordered, before)),
         });
       } catch (error) {
-        notify({ kind: 'error', title: texts.orderErrorTitle, message: failureMessage(error, messages) });
+        notify({ kind: 'error', title: labels.orderErrorTitle, message: failureMessage(error, messages) });
       }
     };
 

@@ -11,8 +11,8 @@ import { imageEditingMessages, type ImageEditingMessages } from '../messages/ind
 export type ImageField = keyof ImageBody;
 
 /** The name of a field in the language of the page; unknown fields keep their own name. */
-export function fieldName(field: string, { imageFields: texts }: ImageEditingMessages): string {
-  return texts.names[field] ?? field;
+export function fieldName(field: string, { imageFields: labels }: ImageEditingMessages): string {
+  return labels.names[field] ?? field;
 }
 
 /** The names of the values of a field that has a closed list of values; undefined for any other field. */
@@ -36,11 +36,11 @@ function namesOfValues(
 export function formatField(
   field: string,
   value: unknown,
-  { imageFields: texts }: ImageEditingMessages,
+  { imageFields: labels }: ImageEditingMessages,
 ): string {
-  if (value === null || value === undefined || value === '') return texts.empty;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  const names = namesOfValues(field, texts);
+  if (value === null || value === undefined || value === '') return labels.empty;
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  const names = namesOfValues(field, labels);
   const named = typeof value === 'string' ? names?.[value] : undefined;
   return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }

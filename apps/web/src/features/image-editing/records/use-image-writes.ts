@@ -40,10 +40,10 @@ export function useImageWrites(): ImageWrites {
   const queryClient = useQueryClient();
   const { messages } = useLanguage(imageEditingMessages);
   return useMemo(() => {
-    const texts = messages.imageActions;
+    const labels = messages.imageActions;
     const reason = (error: unknown): string => {
       if (!(error instanceof ApiError)) return failureMessage(error, messages);
-      if (error.code === 'version_conflict') return texts.changedElsewhere;
+      if (error.code === 'version_conflict') return labels.changedElsewhere;
       // The detail names the image and the field to correct.
       return error.status === 422 ? error.message : failureMessage(error, messages);
     };
@@ -53,7 +53,7 @@ export function useImageWrites(): ImageWrites {
       try {
         await saveEdits(client, queryClient, edits);
       } catch (error) {
-        notify({ kind: 'error', title: texts.updateErrorTitle, message: reason(error) });
+        notify({ kind: 'error', title: labels.updateErrorTitle, message: reason(error) });
         return false;
       }
       rememberAction({ label, undo: () => saveEdits(client, queryClient, before) });
@@ -73,13 +73,13 @@ export function useImageWrites(): ImageWrites {
       const removed = images.filter((_image, index) => outcomes[index]?.status === 'fulfilled');
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure !== undefined) {
-        const message = texts.partlyFailed(images.length - removed.length, reason(failure.reason));
-        notify({ kind: 'error', title: texts.removeErrorTitle, message });
+        const message = labels.partlyFailed(images.length - removed.length, reason(failure.reason));
+        notify({ kind: 'error', title: labels.removeErrorTitle, message });
       }
       if (removed.length > 0) {
         const ids = removed.map(({ image_id }) => image_id);
         rememberAction({
-          label: texts.removed(ids.length),
+          label: labels.removed(ids.length),
           undo: () => restore(ids),
           deleted: ids.map((id) => ({ entity: 'image', id })),
         });

@@ -22,10 +22,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 /** The screen on which images that are not reviewed are shown one at a time. */
 function ReviewScreen() {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.imageReview;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.imageReview;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <ImagePanel title={texts.title} section="review">
+    <ImagePanel title={labels.title} section="review">
       <WithImages query={useEditorImages()}>{(images) => <Review images={images} />}</WithImages>
     </ImagePanel>
   );
@@ -67,11 +67,11 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
   const placeField = useRef<HTMLInputElement>(null);
   const title = editorTitle(image, language, messages);
   const summary = useImageSummary(image);
-  const texts = messages.imageReview;
+  const labels = messages.imageReview;
   const save = (fields: ImageEdit, label: string): void =>
     void edit([{ id: image.image_id, fields }], `${label}: ${title.text}`);
-  const accept = (): void => save({ is_reviewed: true, image_enabled: true }, texts.accepted);
-  const hide = (): void => save({ is_reviewed: true, image_enabled: false }, texts.hidden);
+  const accept = (): void => save({ is_reviewed: true, image_enabled: true }, labels.accepted);
+  const hide = (): void => save({ is_reviewed: true, image_enabled: false }, labels.hidden);
   useReviewKeys({ accept, hide, place: () => placeField.current?.focus(), onStep });
   return (
     <div className={styles.review}>
@@ -84,38 +84,38 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
       </figure>
       <div className={styles.tools}>
         <p className={styles.position} role="status">
-          {texts.position(position, count)}
+          {labels.position(position, count)}
         </p>
-        <Button className={styles.accept} title={texts.acceptHint} onClick={accept}>
+        <Button className={styles.accept} title={labels.acceptHint} onClick={accept}>
           <IconCheck size={20} stroke={2} aria-hidden="true" />
-          {texts.accept}
+          {labels.accept}
           <kbd aria-hidden="true">{reviewKeyNames.accept}</kbd>
         </Button>
-        <Button title={texts.hideHint} onClick={hide}>
+        <Button title={labels.hideHint} onClick={hide}>
           <IconEyeOff size={20} stroke={1.8} aria-hidden="true" />
-          {texts.hide}
+          {labels.hide}
           <kbd aria-hidden="true">{reviewKeyNames.hide}</kbd>
         </Button>
         <PlaceChoice
-          label={texts.place}
+          label={labels.place}
           emptyLabel={messages.imageFields.noPlace}
           placeId={image.place_id}
           inputRef={placeField}
-          onChange={(place_id) => save({ place_id }, texts.placed)}
+          onChange={(place_id) => save({ place_id }, labels.placed)}
         />
         <LocalLink to={paths.editImage(image.image_id)} className={styles.link}>
           <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-          {texts.onMap}
+          {labels.onMap}
         </LocalLink>
         <span className={styles.steps}>
-          <Button label={texts.previous} onClick={() => onStep(-1)}>
+          <Button label={labels.previous} onClick={() => onStep(-1)}>
             <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
           </Button>
-          <Button label={texts.next} onClick={() => onStep(1)}>
+          <Button label={labels.next} onClick={() => onStep(1)}>
             <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
           </Button>
         </span>
-        <p className={styles.keys}>{texts.keys}</p>
+        <p className={styles.keys}>{labels.keys}</p>
       </div>
     </div>
   );

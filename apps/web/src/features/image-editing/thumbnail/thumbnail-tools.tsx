@@ -11,11 +11,11 @@ export function ThumbnailTools() {
   const progress = useThumbnailProgress();
   const { generate } = useThumbnails();
   const [isSure, setSure] = useState(false);
-  const texts = messages.thumbnails;
+  const labels = messages.thumbnails;
   return (
-    <section className={styles.tools} aria-label={texts.title}>
+    <section className={styles.tools} aria-label={labels.title}>
       <div className={styles.buttons}>
-        <Button onClick={() => void generate('missed')}>{texts.missed}</Button>
+        <Button onClick={() => void generate('missed')}>{labels.missed}</Button>
         <Button
           onBlur={() => setSure(false)}
           onClick={() => {
@@ -23,7 +23,7 @@ export function ThumbnailTools() {
             setSure(!isSure);
           }}
         >
-          {isSure ? texts.confirmAll : texts.all}
+          {isSure ? labels.confirmAll : labels.all}
         </Button>
       </div>
       {progress !== undefined && <Progress {...progress} />}
@@ -39,22 +39,22 @@ function Progress({
   failures,
 }: NonNullable<ReturnType<typeof useThumbnailProgress>>) {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.thumbnails;
+  const labels = messages.thumbnails;
   const open = waiting + running;
   return (
     <>
       {isWorking({ waiting, running, done, failed, failures }) && (
         <label className={styles.progress}>
-          <span role="status">{texts.progress(done, done + open)}</span>
+          <span role="status">{labels.progress(done, done + open)}</span>
           <progress max={done + open} value={done} />
         </label>
       )}
       {failed > 0 && (
         <div role="status" className={styles.failures}>
-          <p>{texts.failed(failed)}</p>
+          <p>{labels.failed(failed)}</p>
           <ul>
             {failures.map(({ image_id: id, error }) => (
-              <li key={id}>{texts.failure(id, error)}</li>
+              <li key={id}>{labels.failure(id, error)}</li>
             ))}
           </ul>
         </div>

@@ -58,12 +58,12 @@ export function useThumbnails(): { readonly generate: (scope: ThumbnailScope) =>
   const { messages } = useLanguage(imageEditingMessages);
   const generate = useCallback(
     async (scope: ThumbnailScope) => {
-      const texts = messages.thumbnails;
+      const labels = messages.thumbnails;
       try {
-        announce(texts.started(await start(client, scope)));
+        announce(labels.started(await start(client, scope)));
         await refreshCall(queryClient, 'getThumbnailProgress');
       } catch (error) {
-        notify({ kind: 'error', title: texts.errorTitle, message: failureMessage(error, messages) });
+        notify({ kind: 'error', title: labels.errorTitle, message: failureMessage(error, messages) });
       }
     },
     [client, queryClient, messages],

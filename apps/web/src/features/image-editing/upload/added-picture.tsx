@@ -93,18 +93,18 @@ interface ProposalProps {
 /** The date and the position in the file, to be used or not. */
 export function Proposal({ proposal, onDecide }: ProposalProps) {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.uploads.proposal;
+  const labels = messages.uploads.proposal;
   const { datetime_original: date, latitude, longitude } = proposal;
   const position = latitude === null || longitude === null ? null : formatPosition([latitude, longitude]);
   const facts = [date, position].filter((fact) => fact !== null);
   return (
     <div className={styles.proposal} role="group">
       <p>
-        {texts.found(facts.join(', '))}
-        {date !== null && <span> {texts.scanHint}</span>}
+        {labels.found(facts.join(', '))}
+        {date !== null && <span> {labels.scanHint}</span>}
       </p>
-      <Button onClick={() => onDecide(true)}>{texts.use}</Button>
-      <Button onClick={() => onDecide(false)}>{texts.ignore}</Button>
+      <Button onClick={() => onDecide(true)}>{labels.use}</Button>
+      <Button onClick={() => onDecide(false)}>{labels.ignore}</Button>
     </div>
   );
 }

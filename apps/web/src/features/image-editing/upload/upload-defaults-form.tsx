@@ -18,14 +18,14 @@ export function UploadDefaultsForm() {
   const { messages } = useLanguage(imageEditingMessages);
   const defaults = useUploads((state) => state.defaults);
   const id = useId();
-  const { uploads: texts, imageFields } = messages;
+  const { uploads: labels, imageFields } = messages;
   return (
     <section className={styles.group} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
-        {texts.defaults}
+        {labels.defaults}
       </h2>
       <div className={styles.field}>
-        <label htmlFor={`${id}-kind`}>{texts.kind}</label>
+        <label htmlFor={`${id}-kind`}>{labels.kind}</label>
         <select
           id={`${id}-kind`}
           value={defaults.kind}
@@ -36,7 +36,7 @@ export function UploadDefaultsForm() {
         >
           {uploadKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {texts.kinds[kind]}
+              {labels.kinds[kind]}
             </option>
           ))}
         </select>
@@ -65,14 +65,14 @@ export function UploadDefaultsForm() {
         </div>
       ))}
       <div className={styles.field} data-inline="true">
-        <label htmlFor={`${id}-shown`}>{texts.shown}</label>
+        <label htmlFor={`${id}-shown`}>{labels.shown}</label>
         <input
           id={`${id}-shown`}
           type="checkbox"
           checked={defaults.isShown}
           onChange={({ target }) => changeDefaults({ isShown: target.checked })}
         />
-        <p className={styles.help}>{texts.shownHint}</p>
+        <p className={styles.help}>{labels.shownHint}</p>
       </div>
     </section>
   );

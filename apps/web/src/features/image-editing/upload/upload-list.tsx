@@ -16,19 +16,19 @@ export function UploadList() {
   const failed = items.filter(({ state }) => state === 'failed').length;
   const isOpen = added.length + failed < items.length;
   useWarningBeforeLeaving(isOpen);
-  const texts = messages.uploads;
+  const labels = messages.uploads;
   if (items.length === 0) return null;
   const summary = [
-    texts.summary(added.length, items.length),
-    failed > 0 ? texts.failedCount(failed) : '',
+    labels.summary(added.length, items.length),
+    failed > 0 ? labels.failedCount(failed) : '',
   ].filter((part) => part !== '');
   return (
     <section className={styles.list} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{texts.list}</h2>
+        <h2 id={id}>{labels.list}</h2>
         <p role="status">{summary.join(', ')}</p>
         {added.length > 0 && (
-          <Button onClick={() => added.forEach((item) => removeUpload(item.id))}>{texts.clear}</Button>
+          <Button onClick={() => added.forEach((item) => removeUpload(item.id))}>{labels.clear}</Button>
         )}
       </div>
       <ul className={styles.rows}>

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 export function UploadRow({ item }: { readonly item: UploadItem }) {
   const { messages } = useLanguage(imageEditingMessages);
   const { file, previewUrl, state, problem, sent, imageId } = item;
-  const texts = messages.uploads;
+  const labels = messages.uploads;
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.preview}>
@@ -28,15 +28,15 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
           {file.name}
         </p>
         <p className={styles.state}>
-          {texts.states[state]}
+          {labels.states[state]}
           {problem !== null && `: ${problemText(problem, messages)}`}
         </p>
         {(state === 'sending' || state === 'paused' || state === 'offline') && (
-          <progress aria-label={texts.progress(file.name)} max={file.size} value={sent} />
+          <progress aria-label={labels.progress(file.name)} max={file.size} value={sent} />
         )}
         {problem?.kind === 'duplicate' && (
           <Button className={styles.textButton} onClick={() => addDuplicate(item.id)}>
-            {texts.addAnyway}
+            {labels.addAnyway}
           </Button>
         )}
       </div>
@@ -49,20 +49,20 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
 function RowButtons({ item }: { readonly item: UploadItem }) {
   const { messages } = useLanguage(imageEditingMessages);
   const { id, file, state } = item;
-  const texts = messages.uploads;
+  const labels = messages.uploads;
   return (
     <div className={styles.rowButtons}>
       {(state === 'sending' || state === 'waiting') && (
-        <IconButton Icon={IconPlayerPause} label={texts.pause(file.name)} onClick={() => pauseUpload(id)} />
+        <IconButton Icon={IconPlayerPause} label={labels.pause(file.name)} onClick={() => pauseUpload(id)} />
       )}
       {(state === 'paused' || state === 'offline') && (
-        <IconButton Icon={IconPlayerPlay} label={texts.resume(file.name)} onClick={() => resumeUpload(id)} />
+        <IconButton Icon={IconPlayerPlay} label={labels.resume(file.name)} onClick={() => resumeUpload(id)} />
       )}
       {state === 'failed' && canRetry(item) && (
-        <IconButton Icon={IconRefresh} label={texts.retry(file.name)} onClick={() => resumeUpload(id)} />
+        <IconButton Icon={IconRefresh} label={labels.retry(file.name)} onClick={() => resumeUpload(id)} />
       )}
       {state !== 'adding' && (
-        <IconButton Icon={IconX} label={texts.remove(file.name)} onClick={() => removeUpload(id)} />
+        <IconButton Icon={IconX} label={labels.remove(file.name)} onClick={() => removeUpload(id)} />
       )}
     </div>
   );

@@ -17,10 +17,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 /** The screen on which pictures are uploaded. */
 function UploadScreen() {
   const { messages } = useLanguage(imageEditingMessages);
-  const texts = messages.uploads;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.uploads;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <ImagePanel title={texts.title} section="upload">
+    <ImagePanel title={labels.title} section="upload">
       <FileDropArea>
         <div className={styles.content}>
           <ChooseFiles />
@@ -37,24 +37,24 @@ function ChooseFiles() {
   const addFiles = useAddFiles();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const texts = messages.uploads;
+  const labels = messages.uploads;
   const take = (input: HTMLInputElement): void => {
     addFiles([...(input.files ?? [])]);
     // The same file can be chosen again.
     input.value = '';
   };
   return (
-    <section className={styles.choose} aria-label={texts.choose}>
-      <p>{texts.hint}</p>
-      <p className={styles.formats}>{texts.formats(maxUploadBytes / megabyte)}</p>
+    <section className={styles.choose} aria-label={labels.choose}>
+      <p>{labels.hint}</p>
+      <p className={styles.formats}>{labels.formats(maxUploadBytes / megabyte)}</p>
       <div className={styles.buttons}>
         <Button className={styles.main} onClick={() => files.current?.click()}>
           <IconFolderOpen size={20} stroke={1.8} aria-hidden="true" />
-          {texts.choose}
+          {labels.choose}
         </Button>
         <Button className={styles.camera} onClick={() => camera.current?.click()}>
           <IconCamera size={20} stroke={1.8} aria-hidden="true" />
-          {texts.camera}
+          {labels.camera}
         </Button>
       </div>
       <input
@@ -63,7 +63,7 @@ function ChooseFiles() {
         hidden
         multiple
         accept={acceptedTypes}
-        aria-label={texts.choose}
+        aria-label={labels.choose}
         onChange={({ target }) => take(target)}
       />
       <input
@@ -72,7 +72,7 @@ function ChooseFiles() {
         hidden
         accept="image/*"
         capture="environment"
-        aria-label={texts.camera}
+        aria-label={labels.camera}
         onChange={({ target }) => take(target)}
       />
     </section>

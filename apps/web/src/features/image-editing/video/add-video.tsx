@@ -24,7 +24,7 @@ export function AddVideo({ onAdded }: AddVideoProps) {
   const [titleEn, setTitleEn] = useState('');
   const [hasTried, setTried] = useState(false);
   const { add, isAdding } = useAddVideo(onAdded);
-  const texts = messages.video;
+  const labels = messages.video;
   const video = readVideo(link);
   const startTime = start.trim() === '' ? (video?.startTime ?? null) : readStartTime(start);
   const isStartWrong = start.trim() !== '' && startTime === null;
@@ -41,18 +41,18 @@ export function AddVideo({ onAdded }: AddVideoProps) {
     });
   };
   return (
-    <form className={styles.group} aria-label={texts.title} noValidate onSubmit={submit}>
+    <form className={styles.group} aria-label={labels.title} noValidate onSubmit={submit}>
       <TextField
-        label={texts.link}
-        help={texts.linkHint}
-        problem={hasTried && video === null ? texts.linkProblem : undefined}
+        label={labels.link}
+        help={labels.linkHint}
+        problem={hasTried && video === null ? labels.linkProblem : undefined}
         value={link}
         onChange={setLink}
       />
       <TextField
-        label={texts.start}
-        help={texts.startHint}
-        problem={hasTried && isStartWrong ? texts.startProblem : undefined}
+        label={labels.start}
+        help={labels.startHint}
+        problem={hasTried && isStartWrong ? labels.startProblem : undefined}
         value={start}
         onChange={setStart}
       />
@@ -60,7 +60,7 @@ export function AddVideo({ onAdded }: AddVideoProps) {
       <TextField label={messages.imageFields.names.title_en ?? ''} value={titleEn} onChange={setTitleEn} />
       <div className={styles.tools}>
         <Button type="submit" aria-disabled={isAdding}>
-          {texts.add}
+          {labels.add}
         </Button>
       </div>
     </form>

@@ -23,20 +23,20 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
       const [field] = Object.keys(edit) as QuickField[];
       if (field === undefined) return;
       const changed = places.filter((place) => place[field] !== Reflect.get(edit, field));
-      const texts = messages.placesAdmin.actions;
+      const labels = messages.placesAdmin.actions;
       const before = changed.map((place) => ({ placeId: place.place_id, edit: pickField(place, field) }));
       const edits = before.map(({ placeId }) => ({ placeId, edit }));
       const { saved, error } = await groupWrites(queryClient, () => saveAll(client, queryClient, edits));
       if (error !== null) {
         const isConflict = error instanceof ApiError && error.code === 'version_conflict';
-        const reason = isConflict ? texts.changedElsewhere : failureMessage(error, messages);
-        const message = texts.partlyFailed(changed.length - saved.length, reason);
+        const reason = isConflict ? labels.changedElsewhere : failureMessage(error, messages);
+        const message = labels.partlyFailed(changed.length - saved.length, reason);
         notify({ kind: 'error', title: messages.editing.saveErrorTitle, message });
       }
       if (saved.length === 0) return;
       const ids = new Set(saved.map(({ place_id }) => place_id));
       rememberAction({
-        label: texts.edited(saved.length, fieldName(field, messages)),
+        label: labels.edited(saved.length, fieldName(field, messages)),
         async undo() {
           const edited = before.filter(({ placeId }) => ids.has(placeId));
           const undone = await groupWrites(queryClient, () => saveAll(client, queryClient, edited));

@@ -16,14 +16,14 @@ export function ListFilters() {
   const { messages } = useLanguage(placeEditingMessages);
   const filter = placeList.use((state) => state.filter);
   const order = placeList.use((state) => state.order);
-  const texts = messages.placesAdmin;
+  const labels = messages.placesAdmin;
   return (
     <FilterBar
-      searchLabel={texts.filter.text}
+      searchLabel={labels.filter.text}
       text={filter.text}
       onTextChange={(text) => changeFilter({ text })}
       orders={placeOrders}
-      orderLabels={texts.orders}
+      orderLabels={labels.orders}
       order={order}
       onOrderChange={(chosen) => change({ order: chosen, scrollTop: 0 })}
       hasChoices={isFiltered({ ...filter, text: '' })}
@@ -31,17 +31,17 @@ export function ListFilters() {
     >
       <Choice
         name="gap"
-        label={texts.filter.gap}
+        label={labels.filter.gap}
         anyLabel={messages.recordList.anything}
         values={placeGaps}
-        labels={texts.filter.gaps}
+        labels={labels.filter.gaps}
         value={filter.gap}
         onChange={(gap) => changeFilter({ gap })}
       />
       <Choice
         name="section"
-        label={texts.filter.section}
-        anyLabel={texts.filter.any}
+        label={labels.filter.section}
+        anyLabel={labels.filter.any}
         values={visitedOnValues}
         labels={messages.sections}
         value={filter.section}
@@ -49,15 +49,15 @@ export function ListFilters() {
       />
       <Choice
         name="accuracy"
-        label={texts.filter.accuracy}
-        anyLabel={texts.filter.any}
+        label={labels.filter.accuracy}
+        anyLabel={labels.filter.any}
         values={accuracyLevels}
         labels={messages.accuracy}
         value={filter.accuracy}
         onChange={(accuracy) => changeFilter({ accuracy })}
       />
       <RecentRangeChoice
-        label={`${texts.filter.time}: ${texts.filter.timeField[filter.timeField]}`}
+        label={`${labels.filter.time}: ${labels.filter.timeField[filter.timeField]}`}
         anyLabel={messages.recordList.anytime}
         labels={messages.recordList.recent}
         value={filter.recent}
@@ -65,10 +65,10 @@ export function ListFilters() {
       />
       <Choice
         name="timeField"
-        label={texts.filter.timeFieldLabel}
-        anyLabel={texts.filter.timeField.created_at}
+        label={labels.filter.timeFieldLabel}
+        anyLabel={labels.filter.timeField.created_at}
         values={timeFields.filter((field) => field === 'updated_at')}
-        labels={texts.filter.timeField}
+        labels={labels.filter.timeField}
         value={filter.timeField === 'updated_at' ? 'updated_at' : null}
         onChange={(timeField) => changeFilter({ timeField: timeField ?? 'created_at' })}
       />

@@ -49,7 +49,7 @@ interface PlaceCellsProps extends Pick<PlaceRowProps, 'place' | 'state' | 'onIns
 
 function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfter }: PlaceCellsProps) {
   const { language, messages } = useLanguage(placeEditingMessages);
-  const texts = messages.placesAdmin;
+  const labels = messages.placesAdmin;
   const title = titleIn(place, language);
   const accuracy = messages.accuracy[place.accuracy_level];
   return (
@@ -87,7 +87,7 @@ function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfte
         <span className={styles.also}>{describe(place, messages)}</span>
       </span>
       <span role="gridcell" className={styles.date}>
-        {formatDateRange(place, language) ?? texts.noDate}
+        {formatDateRange(place, language) ?? labels.noDate}
       </span>
       <span role="gridcell" className={styles.accuracy} title={accuracy}>
         <AccuracyBars bars={accuracyBars(place.accuracy_level)} />
@@ -98,7 +98,7 @@ function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfte
           <Button
             className={styles.insert}
             tabIndex={-1}
-            label={texts.insertAfter(title.text)}
+            label={labels.insertAfter(title.text)}
             onClick={(event) => {
               event.stopPropagation();
               onInsertAfter(place.place_id);

@@ -35,10 +35,10 @@ import { usePlaceListActions } from './use-place-list-actions.ts';
 /** The list of all places for editors, beside the map. */
 function PlacesScreen() {
   const { messages } = useLanguage(placeEditingMessages);
-  const texts = messages.placesAdmin;
-  usePageHead({ title: texts.title, description: texts.intro });
+  const labels = messages.placesAdmin;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <EditorPanel title={texts.title} sections={usePlaceSections('list')} tools={<AddPlace />}>
+    <EditorPanel title={labels.title} sections={usePlaceSections('list')} tools={<AddPlace />}>
       <ForCapability
         capability="places.write"
         otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}
@@ -90,12 +90,12 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   }, [navigate, language, isRouteOrder, move, remove]);
   const chosen = useChosen(rows, idOf, placeList);
   useEffect(() => () => setHoveredStop(null), []);
-  const texts = messages.placesAdmin;
+  const labels = messages.placesAdmin;
   return (
     <>
       <ListFilters />
-      <p className={styles.count} role="status" title={texts.gridHelp}>
-        {texts.shown(rows.length, places.length)}
+      <p className={styles.count} role="status" title={labels.gridHelp}>
+        {labels.shown(rows.length, places.length)}
       </p>
       <SearchResult search={search} isEmpty={rows.length === 0}>
         <RecordList
@@ -106,7 +106,7 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
           actions={actions}
           isBusy={search.isSearching}
           layout={layout}
-          label={texts.grid}
+          label={labels.grid}
           onPointerLeave={() => setHoveredStop(null)}
           renderItem={(place, attributes, state) => (
             <PlaceRow

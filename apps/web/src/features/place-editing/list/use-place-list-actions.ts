@@ -27,7 +27,7 @@ export function usePlaceListActions(): PlaceListActions {
   const queryClient = useQueryClient();
   const { messages } = useLanguage(placeEditingMessages);
   return useMemo(() => {
-    const texts = messages.placesAdmin.actions;
+    const labels = messages.placesAdmin.actions;
     const reorder = async (order: readonly Ordered[]): Promise<void> => {
       const positions = order.map(({ id, seqid }) => ({ place_id: id, seqid }));
       await client.call('reorderPlaces', {}, { body: { positions } });
@@ -43,10 +43,10 @@ export function usePlaceListActions(): PlaceListActions {
       const before = route.filter(({ id }) => changed.has(id));
       try {
         await reorder(positions);
-        rememberAction({ label: texts.moved(placeIds.length), undo: () => reorder(before) });
+        rememberAction({ label: labels.moved(placeIds.length), undo: () => reorder(before) });
       } catch (error) {
         const message = failureMessage(error, messages);
-        notify({ kind: 'error', title: texts.orderErrorTitle, message });
+        notify({ kind: 'error', title: labels.orderErrorTitle, message });
       }
     };
 
@@ -64,15 +64,15 @@ export function usePlaceListActions(): PlaceListActions {
       if (failure !== undefined) {
         const error: unknown = failure.reason;
         const isConflict = error instanceof ApiError && error.code === 'version_conflict';
-        const reason = isConflict ? texts.changedElsewhere : failureMessage(error, messages);
-        const message = texts.partlyFailed(places.length - removed.length, reason);
-        notify({ kind: 'error', title: texts.removeErrorTitle, message });
+        const reason = isConflict ? labels.changedElsewhere : failureMessage(error, messages);
+        const message = labels.partlyFailed(places.length - removed.length, reason);
+        notify({ kind: 'error', title: labels.removeErrorTitle, message });
       }
       if (removed.length === 0) return;
       const ids = removed.map(({ place_id }) => place_id);
       placeList.changeSelection(() => noSelection);
       rememberAction({
-        label: texts.removed(ids.length),
+        label: labels.removed(ids.length),
         undo: () => restore(ids),
         deleted: ids.map((id) => ({ entity: 'place', id })),
       });

@@ -10,23 +10,23 @@ import styles from './quick-edit.module.css';
 export function CopyHelpers({ place }: { readonly place: PlaceRecord }) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const copy = useCopy();
-  const texts = messages.quickEdit;
+  const labels = messages.quickEdit;
   const { place_id: id, latitude, longitude } = place;
   const helpers = [
-    { code: 'p', label: texts.copyParagraph, text: `<p data-text4placeid="${id}"></p>` },
+    { code: 'p', label: labels.copyParagraph, text: `<p data-text4placeid="${id}"></p>` },
     {
       code: 'span',
-      label: texts.copySpan,
+      label: labels.copySpan,
       text: `<span data-text4placeid="${id}">${escapeHtml(getTitle(place, language))}</span>`,
     },
     ...(latitude === null || longitude === null
       ? []
-      : [{ code: 'mapcarta', label: texts.copyMapcarta, text: `${latitude}, ${longitude}` }]),
+      : [{ code: 'mapcarta', label: labels.copyMapcarta, text: `${latitude}, ${longitude}` }]),
   ];
   return (
-    <div className={styles.helpers} role="group" aria-label={texts.copy}>
+    <div className={styles.helpers} role="group" aria-label={labels.copy}>
       {helpers.map(({ code, label, text }) => (
-        <Button key={code} title={label} onClick={() => void copy(text, texts.copied)}>
+        <Button key={code} title={label} onClick={() => void copy(text, labels.copied)}>
           <code>{code}</code>
           <span className="visually-hidden">: {label}</span>
         </Button>

@@ -12,14 +12,14 @@ export function QuickEditConflict({ conflict }: { readonly conflict: QuickConfli
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
   const [[field, mine] = ['', null]] = Object.entries(conflict.mine);
-  const texts = messages.quickEdit;
-  const title = texts.conflict(fieldName(field, messages));
+  const labels = messages.quickEdit;
+  const title = labels.conflict(fieldName(field, messages));
   return (
     <div ref={group} className={styles.conflict} role="group" aria-label={title} tabIndex={-1}>
       <p>{title}</p>
-      <Button onClick={conflict.keepMine}>{texts.mine(formatField(field, mine, messages))}</Button>
+      <Button onClick={conflict.keepMine}>{labels.mine(formatField(field, mine, messages))}</Button>
       <Button onClick={conflict.keepSaved}>
-        {texts.theirs(formatField(field, Reflect.get(conflict.current, field), messages))}
+        {labels.theirs(formatField(field, Reflect.get(conflict.current, field), messages))}
       </Button>
     </div>
   );

@@ -59,7 +59,7 @@ interface InvitationFormProps {
 function InvitationForm({ onInvited }: InvitationFormProps) {
   const { language, messages } = useLanguage(usersMessages);
   const labels = messages.users;
-  const texts = messages.users.invitation;
+  const invitation = messages.users.invitation;
   const id = useId();
   const client = useRequiredClient();
   const [name, setName] = useState('');
@@ -72,8 +72,8 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
       client.call('inviteUser', {}, { body: { full_name: name.trim(), email: email.trim(), role, lang } }),
     onSuccess: onInvited,
   });
-  const nameProblem = name.trim() === '' ? texts.nameMissing : null;
-  const emailProblem = /^\S+@\S+\.\S+$/.test(email.trim()) ? null : texts.emailInvalid;
+  const nameProblem = name.trim() === '' ? invitation.nameMissing : null;
+  const emailProblem = /^\S+@\S+\.\S+$/.test(email.trim()) ? null : invitation.emailInvalid;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
@@ -85,7 +85,7 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-busy={isPending}>
-      <Field id={`${id}-name`} label={texts.name} problem={hasTried ? nameProblem : null}>
+      <Field id={`${id}-name`} label={invitation.name} problem={hasTried ? nameProblem : null}>
         {(properties) => (
           <input
             {...properties}
@@ -96,7 +96,7 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           />
         )}
       </Field>
-      <Field id={`${id}-email`} label={texts.email} problem={hasTried ? emailProblem : null}>
+      <Field id={`${id}-email`} label={invitation.email} problem={hasTried ? emailProblem : null}>
         {(properties) => (
           <input
             {...properties}
@@ -123,7 +123,7 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           </select>
         )}
       </Field>
-      <Field id={`${id}-lang`} label={texts.language} problem={null}>
+      <Field id={`${id}-lang`} label={invitation.language} problem={null}>
         {(properties) => (
           <select
             {...properties}
@@ -132,7 +132,7 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           >
             {contentLanguages.map((one) => (
               <option key={one} value={one}>
-                {texts.languages[one]}
+                {invitation.languages[one]}
               </option>
             ))}
           </select>
@@ -142,7 +142,7 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
         {error !== null && !isPending && userFailure(error, messages)}
       </div>
       <Button type="submit" look="main" aria-disabled={isPending}>
-        {isPending ? texts.sending : texts.send}
+        {isPending ? invitation.sending : invitation.send}
       </Button>
     </form>
   );

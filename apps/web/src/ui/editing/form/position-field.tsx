@@ -44,7 +44,7 @@ export function PositionField({
   const [isTyping, setTyping] = useState(false);
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
   const id = useId();
-  const texts = messages.editing.position;
+  const labels = messages.editing.position;
   const apply = (text: string): void => {
     if (text.trim() === '') {
       onChange(null, false);
@@ -67,13 +67,13 @@ export function PositionField({
   const shownText = typed !== null && (isTyping || position === null) ? typed : null;
   const message =
     failure !== null && shownText !== null
-      ? texts.failures[failure]
+      ? labels.failures[failure]
       : isTyping && !showsProblemAtOnce
         ? undefined
         : problem;
   return (
     <div className={styles.field} data-changed={isChanged}>
-      <label htmlFor={id}>{texts.label}</label>
+      <label htmlFor={id}>{labels.label}</label>
       <input
         id={id}
         name="position"
@@ -92,7 +92,7 @@ export function PositionField({
         onBlur={finish}
       />
       <p id={`${id}-help`} className={styles.help}>
-        {texts.hint}
+        {labels.hint}
       </p>
       <p id={`${id}-problem`} className={styles.problem}>
         {message}
@@ -103,16 +103,16 @@ export function PositionField({
       <div className={styles.tools}>
         <Button aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
           <IconCurrentLocation size={18} stroke={1.8} aria-hidden="true" />
-          {texts.pick}
+          {labels.pick}
         </Button>
         {position !== null && (
           <Button onClick={() => onChange(null, false)}>
             <IconMapPinOff size={18} stroke={1.8} aria-hidden="true" />
-            {texts.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
-      {position !== null && <p className={styles.help}>{texts.drag}</p>}
+      {position !== null && <p className={styles.help}>{labels.drag}</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
 }: RecordHistoryProps<Item, Field>) {
   const { messages } = useLanguage(editingMessages);
   const { data: changes, isError } = useQuery(recordChangesQuery(useRequiredClient(), kind.entity, id));
-  const texts = messages.editing.changes;
+  const labels = messages.editing.changes;
   const editable = editedFields(kind.entity);
   const isEditable = (field: string): boolean => editable.has(field);
   return (
@@ -38,15 +38,15 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
       renderAction={(change) =>
         changedFields(change, isEditable).length > 0 && (
           <Button
-            title={texts.revertHint}
+            title={labels.revertHint}
             onClick={() => {
               // The history has the fields of the record.
               kind.drafts.edit(valuesBefore(change, isEditable) as Changes<Item, Field>);
-              announce(texts.reverted);
+              announce(labels.reverted);
               onReverted();
             }}
           >
-            {texts.revert}
+            {labels.revert}
           </Button>
         )
       }

@@ -44,7 +44,7 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
   /** Null until a value is chosen or typed, so that no slip changes all records. */
   const [value, setValue] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const texts = messages.recordList.bulk;
+  const labels = messages.recordList.bulk;
   const run = async (action: () => unknown): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -54,10 +54,10 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
   return (
     <div className={styles.bar} role="group" aria-label={label} aria-busy={isBusy}>
       <span className={styles.count} role="status">
-        {texts.selected(count)}
+        {labels.selected(count)}
       </span>
       <select
-        aria-label={texts.field}
+        aria-label={labels.field}
         value={field}
         onChange={({ target }) => {
           const chosen = fields.find((one) => one === target.value);
@@ -80,18 +80,18 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
           if (value !== null) void run(() => properties.onApply(field, value));
         }}
       >
-        {texts.apply}
+        {labels.apply}
       </Button>
       {properties.renderActions?.((action) => void run(action))}
       {onRemove !== null && (
         <Button className={styles.remove} onClick={() => void run(onRemove)}>
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-          {texts.remove}
+          {labels.remove}
         </Button>
       )}
       <Button
         className={styles.clear}
-        label={texts.clear}
+        label={labels.clear}
         onClick={() => store.changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
       >
         <IconX size={18} stroke={2} aria-hidden="true" />
@@ -111,13 +111,13 @@ interface BulkValueProps {
 
 function BulkValue({ control, value, onChange }: BulkValueProps) {
   const { messages } = useLanguage(recordListMessages);
-  const texts = messages.recordList.bulk;
+  const labels = messages.recordList.bulk;
   if (control.kind !== 'choice') {
     return (
       <input
         type="text"
         inputMode={control.kind === 'number' ? 'numeric' : 'text'}
-        aria-label={texts.value}
+        aria-label={labels.value}
         value={value ?? ''}
         maxLength={500}
         onChange={({ target }) => onChange(target.value)}
@@ -126,12 +126,12 @@ function BulkValue({ control, value, onChange }: BulkValueProps) {
   }
   return (
     <select
-      aria-label={texts.value}
+      aria-label={labels.value}
       value={value ?? notChosen}
       onChange={({ target }) => onChange(target.value)}
     >
       <option value={notChosen} disabled>
-        {texts.chooseValue}
+        {labels.chooseValue}
       </option>
       {control.choices.map(({ key, label }) => (
         <option key={key} value={key}>

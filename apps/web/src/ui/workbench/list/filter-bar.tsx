@@ -29,7 +29,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
   const { messages } = useLanguage(recordListMessages);
   const [isOpen, setOpen] = useState(hasChoices);
   const id = useId();
-  const texts = messages.recordList;
+  const labels = messages.recordList;
   return (
     <div role="search" className={styles.filters}>
       <div className={styles.line}>
@@ -46,7 +46,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
         </label>
         <select
           className={styles.order}
-          aria-label={texts.order}
+          aria-label={labels.order}
           value={order}
           onChange={({ target }) => {
             const chosen = orders.find((one) => one === target.value);
@@ -61,7 +61,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
         </select>
         <Button
           className={styles.more}
-          label={texts.filters}
+          label={labels.filters}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -73,7 +73,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
         {children}
         {onReset !== null && (
           <Button className={styles.reset} onClick={onReset}>
-            {texts.reset}
+            {labels.reset}
           </Button>
         )}
       </div>

@@ -50,7 +50,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function useListDrag({ store, order, tiles, move, nameOf }: ListDragOptions) {
   const { messages } = useLanguage(recordListMessages);
-  const texts = messages.recordList.moving;
+  const labels = messages.recordList.moving;
   const [drag, setDrag] = useState<ListDrag | null>(null);
   /** The state as the events of one gesture see it, which follow each other faster than renderings. */
   const current = useRef<ListDrag | null>(null);
@@ -89,16 +89,16 @@ export function useListDrag({ store, order, tiles, move, nameOf }: ListDragOptio
   ): string => text(nameOf(Number(id)), (current.current?.overIndex ?? 0) + 1, order.length);
   const announced = useRef(-1);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => announce(texts.pickedUp, active.id),
+    onDragStart: ({ active }) => announce(labels.pickedUp, active.id),
     onDragMove: ({ active }) => {
       const index = current.current?.overIndex ?? -1;
       if (index === announced.current) return undefined;
       announced.current = index;
-      return announce(texts.movedTo, active.id);
+      return announce(labels.movedTo, active.id);
     },
     onDragOver: () => undefined,
-    onDragEnd: ({ active }) => texts.dropped(nameOf(Number(active.id)), announced.current + 1, order.length),
-    onDragCancel: ({ active }) => texts.cancelled(nameOf(Number(active.id))),
+    onDragEnd: ({ active }) => labels.dropped(nameOf(Number(active.id)), announced.current + 1, order.length),
+    onDragCancel: ({ active }) => labels.cancelled(nameOf(Number(active.id))),
   };
 
   const context: DndContextProps = {
@@ -106,7 +106,7 @@ export function useListDrag({ store, order, tiles, move, nameOf }: ListDragOptio
       useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),
       useSensor(KeyboardSensor, { coordinateGetter }),
     ),
-    accessibility: { announcements, screenReaderInstructions: { draggable: texts.help } },
+    accessibility: { announcements, screenReaderInstructions: { draggable: labels.help } },
     onDragStart({ active }) {
       const fromIndex = order.indexOf(Number(active.id));
       announced.current = fromIndex;

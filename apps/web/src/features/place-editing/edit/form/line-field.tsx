@@ -21,7 +21,7 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
   const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
   const [isPasting, setPasting] = useState(false);
-  const texts = messages.placeEdit.line;
+  const labels = messages.placeEdit.line;
   const { from } = findLegContext(expedition, place.place_id);
   const to = toPosition(place);
   const line = readLine(place.routejson);
@@ -37,27 +37,27 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
     >
       <span className={styles.label}>{messages.placeFields.names.routejson}</span>
       <p className={styles.help} role="status">
-        {from === null ? texts.noPrevious : texts.summary(line.length, length)}
+        {from === null ? labels.noPrevious : labels.summary(line.length, length)}
       </p>
       <div className={styles.tools}>
         <Button aria-pressed={isEditing} onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}>
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
-          {isEditing ? texts.done : texts.edit}
+          {isEditing ? labels.done : labels.edit}
         </Button>
         <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
-          {texts.paste}
+          {labels.paste}
         </Button>
         {line.length > 1 && (
           <Button onClick={() => setLine(line.toReversed())}>
             <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
-            {texts.reverse}
+            {labels.reverse}
           </Button>
         )}
         {line.length > 0 && (
           <Button onClick={() => setLine([])}>
             <IconLine size={18} stroke={1.8} aria-hidden="true" />
-            {texts.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
@@ -78,7 +78,7 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const id = useId();
-  const texts = messages.placeEdit.line;
+  const labels = messages.placeEdit.line;
   const apply = async (content: string): Promise<void> => {
     // The readers of track files are needed only here.
     const { maxLinePoints, readPastedLine } = await import('../line/read-pasted-line.ts');
@@ -86,12 +86,12 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
     setFailed(line === null);
     if (line === null) return;
     const limited = limitPoints(line, maxLinePoints);
-    announce(texts.pasted(limited.length));
+    announce(labels.pasted(limited.length));
     onLine(limited);
   };
   return (
     <div className={styles.paste}>
-      <label htmlFor={id}>{texts.pasteLabel}</label>
+      <label htmlFor={id}>{labels.pasteLabel}</label>
       <textarea
         id={id}
         rows={4}
@@ -105,15 +105,15 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
         }}
       />
       <p id={`${id}-help`} className={styles.help}>
-        {texts.pasteHint}
+        {labels.pasteHint}
       </p>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {hasFailed && texts.pasteFailed}
+        {hasFailed && labels.pasteFailed}
       </p>
       <div className={styles.tools}>
-        <Button onClick={() => void apply(text)}>{texts.pasteApply}</Button>
+        <Button onClick={() => void apply(text)}>{labels.pasteApply}</Button>
         <label className={styles.file}>
-          {texts.pasteFile}
+          {labels.pasteFile}
           <input
             type="file"
             accept=".gpx,.geojson,.json,.kml,.tcx"

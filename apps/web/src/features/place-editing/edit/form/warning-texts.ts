@@ -15,21 +15,21 @@ export function findWarningTexts(
   language: ContentLanguage,
 ): Partial<Record<EditedField, string>> {
   const messages = placeEditingMessages.read(language);
-  const texts = messages.placeEdit.warnings;
+  const labels = messages.placeEdit.warnings;
   const { position, date } = findPlaceWarnings(draftRecord(draft), places);
   const isMoved = 'latitude' in draft.changes || 'longitude' in draft.changes;
   const isRedated = 'date' in draft.changes || 'date_format' in draft.changes;
   return {
     ...(position !== null &&
       isMoved && {
-        latitude: texts[position.isSwapped ? 'swapped' : 'far'](
+        latitude: labels[position.isSwapped ? 'swapped' : 'far'](
           formatDistance(position.distance, language, messages),
           getTitle(position.neighbour, language),
         ),
       }),
     ...(date !== null &&
       isRedated && {
-        date: texts[date.isBefore ? 'beforePrevious' : 'afterNext'](
+        date: labels[date.isBefore ? 'beforePrevious' : 'afterNext'](
           getTitle(date.neighbour, language),
           formatDate(date.neighbour.date, date.neighbour.date_format, language) ?? '',
         ),
