@@ -13,7 +13,7 @@ import { fakeCalls } from '../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { imageEditingMessages } from '../../features/image-editing/messages/index.ts';
 import { placeEditingMessages } from '../../features/place-editing/messages/index.ts';
-import { PresenceNote } from '../../ui/editing/presence/presence-note.tsx';
+import { PresenceNote } from '../../ui/workbench/presence/presence-note.tsx';
 
 /** Also runs the timers of the query library, which notifies its observers after a response. */
 const advance = (milliseconds: number) =>

@@ -2,8 +2,8 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/url/paths.ts';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
-import { FieldTextsProvider } from '../../ui/workbench/field-texts-context.ts';
-import type { OrderProps, RecordKind } from '../../ui/workbench/record-kind.ts';
+import { FieldLabelsProvider } from '../../ui/workbench/kind/field-labels-context.ts';
+import type { OrderProps, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
 import { checkImage } from './edit/check-image.ts';
 import { imageDraft } from './edit/image-draft.ts';
 import { ImageFile } from './edit/image-file.tsx';
@@ -11,7 +11,7 @@ import { imageForm } from './edit/image-form.ts';
 import { useListedImages } from './library/use-listed-images.ts';
 import { imageEditingMessages } from './messages/index.ts';
 import { editorTitle } from './records/editor-title.ts';
-import { useImageFieldTexts, type ImageField } from './records/image-fields.ts';
+import { useImageFieldLabels, type ImageField } from './records/image-fields.ts';
 import { EditorThumbnail } from './thumbnail/editor-thumbnail.tsx';
 import { readImageSections } from './use-image-sections.ts';
 
@@ -20,8 +20,8 @@ function ListedImages({ records, children }: OrderProps<ImageRevision>) {
   return children(useListedImages(records));
 }
 
-function ImageFieldTexts({ children }: { readonly children: ReactNode }) {
-  return <FieldTextsProvider value={useImageFieldTexts()}>{children}</FieldTextsProvider>;
+function ImageFieldLabels({ children }: { readonly children: ReactNode }) {
+  return <FieldLabelsProvider value={useImageFieldLabels()}>{children}</FieldLabelsProvider>;
 }
 
 /** Images, as the workbench edits them. */
@@ -48,7 +48,7 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
   },
   readTitle: (image, language) => editorTitle(image, language, imageEditingMessages.read(language)),
   Order: ListedImages,
-  FieldTextsSource: ImageFieldTexts,
+  FieldLabelsSource: ImageFieldLabels,
   readSections: readImageSections,
   check: checkImage,
   form: imageForm,

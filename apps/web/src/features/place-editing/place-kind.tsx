@@ -4,17 +4,17 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '../../lib/url/paths.ts';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
-import { FieldTextsProvider } from '../../ui/workbench/field-texts-context.ts';
-import type { OrderProps, RecordKind } from '../../ui/workbench/record-kind.ts';
+import { FieldLabelsProvider } from '../../ui/workbench/kind/field-labels-context.ts';
+import type { OrderProps, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
 import { createBlankPlace } from './edit/draft/blank-place.ts';
 import { checkPlace } from './edit/draft/check-place.ts';
 import { placeDraft, type EditedField } from './edit/draft/draft-store.ts';
 import { placeForm } from './edit/form/place-form.ts';
-import { findWarningTexts } from './edit/form/warning-texts.ts';
+import { findWarningLabels } from './edit/form/warning-labels.ts';
 import { InsertAfterLink } from './edit/insert-after-link.tsx';
 import { PlacePreview } from './edit/place-preview.tsx';
 import { placeEditingMessages } from './messages/index.ts';
-import { usePlaceFieldTexts } from './records/format-field.ts';
+import { usePlaceFieldLabels } from './records/format-field.ts';
 import { readPlaceSections } from './use-place-sections.ts';
 
 /** The places in the order of the route. */
@@ -22,8 +22,8 @@ function PlacesAlongRoute({ records, children }: OrderProps<PlaceRevision>) {
   return children(useMemo(() => records.toSorted(compareTravelOrder), [records]));
 }
 
-function PlaceFieldTexts({ children }: { readonly children: ReactNode }) {
-  return <FieldTextsProvider value={usePlaceFieldTexts()}>{children}</FieldTextsProvider>;
+function PlaceFieldLabels({ children }: { readonly children: ReactNode }) {
+  return <FieldLabelsProvider value={usePlaceFieldLabels()}>{children}</FieldLabelsProvider>;
 }
 
 /** Places, as the workbench edits them. */
@@ -46,10 +46,10 @@ const placeKind: RecordKind<PlaceRevision, EditedField> = {
   },
   readTitle: (place, language) => ({ text: getTitle(place, language), language }),
   Order: PlacesAlongRoute,
-  FieldTextsSource: PlaceFieldTexts,
+  FieldLabelsSource: PlaceFieldLabels,
   readSections: (language, screen) => readPlaceSections(language, screen === 'changes' ? 'changes' : null),
   check: checkPlace,
-  findWarnings: findWarningTexts,
+  findWarnings: findWarningLabels,
   form: placeForm,
   HeadTools: InsertAfterLink,
   Preview: PlacePreview,

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
-import type { EditorSection } from '../../ui/editing/editor-panel.tsx';
+import type { EditorSection } from '../../ui/workbench/kind/editor-section.ts';
 import { placeEditingMessages } from './messages/index.ts';
 
 /** A screen of the administration of places. */

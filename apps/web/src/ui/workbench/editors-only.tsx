@@ -2,9 +2,9 @@ import type { Capability } from '@cae-map/contract/roles';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useHasCapability, useIsInAudience } from '../../lib/session/use-offered.ts';
-import styles from '../editing/editor.module.css';
-import { editingMessages } from '../editing/messages/index.ts';
-import { SignInToEdit } from '../editing/sign-in-to-edit.tsx';
+import styles from './editor.module.css';
+import { editingMessages } from './messages/index.ts';
+import { SignInToEdit } from './sign-in-to-edit.tsx';
 
 interface EditorsOnlyProps {
   readonly capability: Capability;

@@ -1,9 +1,9 @@
 import { capabilityOfKind } from '@cae-map/contract/api/record-access';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { EditorPanel } from '../editing/editor-panel.tsx';
+import { EditorPanel } from './editor-panel.tsx';
 import { EditorsOnly } from './editors-only.tsx';
-import type { EditedRecord, KindScreen, RecordKind } from './record-kind.ts';
+import type { EditedRecord, KindScreen, RecordKind } from './kind/record-kind.ts';
 
 interface RecordPanelProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -24,7 +24,7 @@ export function RecordPanel<Item extends EditedRecord, Field extends keyof Item 
   children,
 }: RecordPanelProps<Item, Field>) {
   const { language } = useLanguage();
-  const { FieldTextsSource } = kind;
+  const { FieldLabelsSource } = kind;
   return (
     <EditorPanel
       title={title}
@@ -33,7 +33,7 @@ export function RecordPanel<Item extends EditedRecord, Field extends keyof Item 
       needsMap={needsMap}
     >
       <EditorsOnly capability={capabilityOfKind(kind.entity)}>
-        <FieldTextsSource>{children}</FieldTextsSource>
+        <FieldLabelsSource>{children}</FieldLabelsSource>
       </EditorsOnly>
     </EditorPanel>
   );

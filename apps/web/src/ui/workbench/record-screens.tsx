@@ -5,7 +5,7 @@ import { DeletedScreen } from './deleted/deleted-screen.tsx';
 import { EditRecordScreen } from './edit/edit-record-screen.tsx';
 import { NewRecordScreen } from './edit/new-record-screen.tsx';
 import { ChangesScreen } from './history/changes-screen.tsx';
-import type { EditedRecord, RecordKind } from './record-kind.ts';
+import type { EditedRecord, RecordKind } from './kind/record-kind.ts';
 
 /** Makes the screens of a kind of record: its editor, its recent changes, and those that the kind has besides. */
 export function recordScreens<Item extends EditedRecord, Field extends keyof Item & string>(

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { editingMessages } from '../editing/messages/index.ts';
+import { editingMessages } from './messages/index.ts';
 import { FailurePage } from '../feedback/failure-page.tsx';
 import { LoadingPage } from '../feedback/loading-page.tsx';
 

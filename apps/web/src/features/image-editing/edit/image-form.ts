@@ -1,6 +1,6 @@
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import type { FormSection } from '../../../ui/workbench/form-section.ts';
+import type { FormSection } from '../../../ui/workbench/kind/form-section.ts';
 import type { ImageField } from '../records/image-fields.ts';
 import { PlaceField } from './place-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import styles from '../../../ui/editing/form/form.module.css';
-import type { SlotProps } from '../../../ui/workbench/form-section.ts';
+import styles from '../../../ui/workbench/form/form.module.css';
+import type { SlotProps } from '../../../ui/workbench/kind/form-section.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { PlaceInput } from '../place-choice/place-input.tsx';
 import { imageDraft } from './image-draft.ts';

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { featureMessages } from '../../../lib/language/feature-messages.ts';
-import { editingMessages } from '../../../ui/editing/messages/index.ts';
+import { editingMessages } from '../../../ui/workbench/messages/index.ts';
 import { recordListMessages } from '../../../ui/workbench/list/messages/index.ts';
 
 export const imageEditingMessages = featureMessages({

@@ -4,7 +4,7 @@ import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
+import type { FieldLabels } from '../../../ui/workbench/kind/field-labels.ts';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
 
 /** A field of an image that an editor changes. */
@@ -46,7 +46,7 @@ export function formatField(
 }
 
 /** How the fields of images are shown. */
-export function useImageFieldTexts(): FieldTexts {
+export function useImageFieldLabels(): FieldLabels {
   const { language, messages } = useLanguage(imageEditingMessages);
   const { data: places } = useEditorPlaces();
   return useMemo(

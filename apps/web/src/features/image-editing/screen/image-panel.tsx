@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ForCapability } from '../../../lib/session/for-capability.tsx';
-import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
-import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
+import { EditorPanel } from '../../../ui/workbench/editor-panel.tsx';
+import { SignInToEdit } from '../../../ui/workbench/sign-in-to-edit.tsx';
 import { useImageSections, type ImageSection } from '../use-image-sections.ts';
 import styles from './image-panel.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
-import { editingMessages } from '../../../ui/editing/messages/index.ts';
+import { editingMessages } from '../../../ui/workbench/messages/index.ts';
 
 interface WithImagesProps {
   readonly query: UseQueryResult<readonly ImageRevision[]>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import styles from '../../../ui/editing/form/form.module.css';
+import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import { PlaceInput } from '../place-choice/place-input.tsx';
 import { changeDefaults, uploadKinds, useUploads, type UploadDefaults } from './upload-store.ts';

@@ -6,7 +6,7 @@ import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
-import styles from '../../../ui/editing/form/form.module.css';
+import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import { readStartTime, readVideo } from './read-video.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
-import styles from '../../../ui/editing/editor.module.css';
+import styles from '../../../ui/workbench/editor.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 

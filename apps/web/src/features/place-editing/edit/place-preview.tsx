@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { usePane } from '../../../lib/manifest/pane-context.ts';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
-import styles from '../../../ui/editing/editor.module.css';
+import styles from '../../../ui/workbench/editor.module.css';
 
 /** The pane of the place as readers will see it, with the unsaved changes. */
 export function PlacePreview({ id: placeId }: { readonly id: number }) {

@@ -15,7 +15,7 @@ import type { QuickFieldEdit } from '../records/use-quick-edit.ts';
 import { CopyHelpers } from './copy-helpers.tsx';
 import { QuickEditConflict } from './quick-edit-conflict.tsx';
 import styles from './quick-edit.module.css';
-import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
+import { SignInToEdit } from '../../../ui/workbench/sign-in-to-edit.tsx';
 import { useSaveQuickly } from './use-save-quickly.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 

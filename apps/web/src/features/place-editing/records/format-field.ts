@@ -2,7 +2,7 @@ import { parseRoute } from '@cae-map/expedition/route/route';
 import { useMemo } from 'react';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
+import type { FieldLabels } from '../../../ui/workbench/kind/field-labels.ts';
 import { placeEditingMessages, type PlaceEditingMessages } from '../messages/index.ts';
 
 /** The name of a field of a place, in the language of the page; unknown fields keep their own name. */
@@ -59,7 +59,7 @@ function valueNames(
 const hiddenFields = new Set(['version', 'created_at', 'updated_at', 'updated_by', 'imgcount', 'place_id']);
 
 /** How the fields of places are shown. */
-export function usePlaceFieldTexts(): FieldTexts {
+export function usePlaceFieldLabels(): FieldLabels {
   const { language, messages } = useLanguage(placeEditingMessages);
   return useMemo(
     () => ({

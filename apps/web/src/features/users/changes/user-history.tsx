@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { ChangeList } from '../../../ui/editing/change-list.tsx';
-import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
+import { ChangeList } from '../../../ui/workbench/history/change-list.tsx';
+import type { FieldLabels } from '../../../ui/workbench/kind/field-labels.ts';
 import { usersMessages, type UsersMessages } from '../messages/index.ts';
 import { useUserChanges } from '../users-query.ts';
 
@@ -38,14 +38,14 @@ function Changes({ userId }: { readonly userId: number }) {
     <ChangeList
       changes={data}
       hasFailed={isError}
-      fields={createFieldTexts(messages)}
+      fields={createFieldLabels(messages)}
       renderAction={() => null}
     />
   );
 }
 
 /** How the fields of a user are shown in its history. */
-function createFieldTexts({ users }: UsersMessages): FieldTexts {
+function createFieldLabels({ users }: UsersMessages): FieldLabels {
   const { changes, roles } = users;
   const names: Readonly<Record<string, string>> = changes.fields;
   return {

@@ -5,7 +5,7 @@ import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { useRestoreRecord } from '../history/use-restore-record.ts';
-import type { DeletedRecords, EditedRecord, RecordKind } from '../record-kind.ts';
+import type { DeletedRecords, EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { WithRecords } from '../with-records.tsx';
 import { Button } from '../../controls/button.tsx';

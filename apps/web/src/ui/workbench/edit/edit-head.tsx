@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import styles from '../../editing/editor.module.css';
+import styles from '../editor.module.css';
 import { LocalLink } from '../../links/local-link.tsx';
-import { newRecordId, type EditedRecord, type RecordKind } from '../record-kind.ts';
+import { newRecordId, type EditedRecord, type RecordKind } from '../kind/record-kind.ts';
 import { Button } from '../../controls/button.tsx';
 
 /** The views of the editor. */

@@ -4,7 +4,7 @@ import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
-import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { WithRecords } from '../with-records.tsx';

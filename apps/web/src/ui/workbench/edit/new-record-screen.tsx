@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { newRecordId, type EditedRecord, type RecordCreation, type RecordKind } from '../record-kind.ts';
+import { newRecordId, type EditedRecord, type RecordCreation, type RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { WithRecords } from '../with-records.tsx';

@@ -12,10 +12,10 @@ import { createRecordApi, readRecordId } from '../../../lib/editing/record-api.t
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { notify } from '../../../lib/notices/notices.ts';
-import { editingMessages } from '../../editing/messages/index.ts';
-import { useFieldTexts } from '../field-texts-context.ts';
-import { nullableTexts } from '../form-section.ts';
-import { newRecordId, type EditedRecord, type RecordKind } from '../record-kind.ts';
+import { editingMessages } from '../messages/index.ts';
+import { useFieldLabels } from '../kind/field-labels-context.ts';
+import { nullableTexts } from '../kind/form-section.ts';
+import { newRecordId, type EditedRecord, type RecordKind } from '../kind/record-kind.ts';
 
 /** Saves the draft of the edited record: its check, the comparison with the response, and the conflict with another editor. */
 export function useSaveRecord<Item extends EditedRecord, Field extends keyof Item & string>(
@@ -26,7 +26,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
   const client = useRequiredClient();
   const api = useMemo(() => createRecordApi<Item>(client, entity), [client, entity]);
   const navigate = useNavigate();
-  const fields = useFieldTexts();
+  const fields = useFieldLabels();
   const labels = kind.readMessages(language);
   const [hasTried, setTried] = useState(false);
   const [conflict, setConflict] = useState<Item | null>(null);

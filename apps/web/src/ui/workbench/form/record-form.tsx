@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { readPosition } from '../../../lib/editing/record-position.ts';
 import { draftRecord, type Changes, type Draft } from '../../../lib/editing/draft.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import styles from '../../editing/form/form.module.css';
-import { PositionField } from '../../editing/form/position-field.tsx';
-import { RecordField } from '../../editing/form/record-field.tsx';
-import { useFieldTexts } from '../field-texts-context.ts';
-import type { EditedRecord, RecordKind } from '../record-kind.ts';
-import type { FormItem, FormSection } from '../form-section.ts';
+import styles from './form.module.css';
+import { PositionField } from './position-field.tsx';
+import { RecordField } from './record-field.tsx';
+import { useFieldLabels } from '../kind/field-labels-context.ts';
+import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
+import type { FormItem, FormSection } from '../kind/form-section.ts';
 
 interface RecordFormProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -99,7 +99,7 @@ function FormItemControl<Item extends EditedRecord, Field extends keyof Item & s
   form,
 }: ItemProps<Item, Field>) {
   const { language } = useLanguage();
-  const fields = useFieldTexts();
+  const fields = useFieldLabels();
   const messages = kind.readMessages(language);
   const problemOf = (field: string): string | undefined => {
     const problem = form.problemOf(field);

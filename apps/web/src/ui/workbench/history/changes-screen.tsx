@@ -5,11 +5,11 @@ import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { recentChangesQuery } from '../../../lib/editing/record-queries.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import styles from '../../editing/change-list.module.css';
-import { RecentChanges } from '../../editing/recent-changes.tsx';
+import styles from './change-list.module.css';
+import { RecentChanges } from './recent-changes.tsx';
 import { LocalLink } from '../../links/local-link.tsx';
-import { useFieldTexts } from '../field-texts-context.ts';
-import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import { useFieldLabels } from '../kind/field-labels-context.ts';
+import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { useRestoreRecord } from './use-restore-record.ts';
@@ -57,7 +57,7 @@ function KindChanges<Item extends EditedRecord, Field extends keyof Item & strin
     <RecentChanges
       changes={changes}
       hasFailed={isError}
-      fields={useFieldTexts()}
+      fields={useFieldLabels()}
       renderLink={renderLink}
       nameDeleted={(id) => deletedTitles.get(id) ?? labels.deletedRecord(id)}
       restoreLabel={labels.restore}

@@ -6,10 +6,10 @@ import { editedFields } from '../../../lib/editing/edited-fields.ts';
 import { recordChangesQuery } from '../../../lib/editing/record-queries.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
-import { ChangeList } from '../../editing/change-list.tsx';
-import { editingMessages } from '../../editing/messages/index.ts';
-import { useFieldTexts } from '../field-texts-context.ts';
-import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import { ChangeList } from './change-list.tsx';
+import { editingMessages } from '../messages/index.ts';
+import { useFieldLabels } from '../kind/field-labels-context.ts';
+import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { Button } from '../../controls/button.tsx';
 
 interface RecordHistoryProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -34,7 +34,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
     <ChangeList
       changes={changes}
       hasFailed={isError}
-      fields={useFieldTexts()}
+      fields={useFieldLabels()}
       renderAction={(change) =>
         changedFields(change, isEditable).length > 0 && (
           <Button

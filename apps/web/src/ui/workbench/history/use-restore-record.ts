@@ -6,8 +6,8 @@ import { createRecordApi } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
-import { editingMessages } from '../../editing/messages/index.ts';
-import type { EditedRecord, RecordKind } from '../record-kind.ts';
+import { editingMessages } from '../messages/index.ts';
+import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 
 /** Returns a function that restores a deleted record. A failure is shown as a notice. */
 export function useRestoreRecord<Item extends EditedRecord, Field extends keyof Item & string>({

@@ -10,7 +10,7 @@ import { useShowRecord } from '../../../../map/editing/use-show-record.ts';
 import { useMapOverlay } from '../../../../map/map-context.tsx';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
-import { editingMessages } from '../../../../ui/editing/messages/index.ts';
+import { editingMessages } from '../../../../ui/workbench/messages/index.ts';
 import { imageDraft, type ImageDraft } from '../image-draft.ts';
 import { editedImageOverlay, isImagePin } from './edited-image-overlay.ts';
 

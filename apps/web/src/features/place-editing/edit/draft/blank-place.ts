@@ -1,6 +1,6 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
-import { newRecordId } from '../../../../ui/workbench/record-kind.ts';
+import { newRecordId } from '../../../../ui/workbench/kind/record-kind.ts';
 import { seqidAfter } from '../../../../lib/lists/plan-order.ts';
 
 /**

@@ -11,9 +11,9 @@ import { placeEditingMessages } from '../../messages/index.ts';
 import { placeDraft } from '../draft/draft-store.ts';
 import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts';
 import { findLegContext } from '../map/leg-context.ts';
-import type { SlotProps } from '../../../../ui/workbench/form-section.ts';
+import type { SlotProps } from '../../../../ui/workbench/kind/form-section.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
-import styles from '../../../../ui/editing/form/form.module.css';
+import styles from '../../../../ui/workbench/form/form.module.css';
 
 /** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
 export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>) {

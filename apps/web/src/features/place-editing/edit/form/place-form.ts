@@ -7,8 +7,8 @@ import {
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import type { FieldControl } from '../../../../ui/editing/form/form-field.ts';
-import type { FormSection } from '../../../../ui/workbench/form-section.ts';
+import type { FieldControl } from '../../../../ui/workbench/kind/form-field.ts';
+import type { FormSection } from '../../../../ui/workbench/kind/form-section.ts';
 import type { EditedField } from '../draft/draft-store.ts';
 import { LineField } from './line-field.tsx';
 

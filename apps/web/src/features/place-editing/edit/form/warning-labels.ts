@@ -9,7 +9,7 @@ import { placeEditingMessages } from '../../messages/index.ts';
 import type { EditedField, PlaceDraft } from '../draft/draft-store.ts';
 
 /** Compares the changed position and arrival with those of the neighbours on the route. @returns texts in the language of the page */
-export function findWarningTexts(
+export function findWarningLabels(
   draft: PlaceDraft,
   places: readonly PlaceRevision[],
   language: ContentLanguage,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import { failureMessage } from '../../lib/api/failure-message.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import { announce } from '../../lib/notices/announcements.ts';
-import { notify } from '../../lib/notices/notices.ts';
-import { editingMessages } from './messages/index.ts';
-import { undoLastAction } from '../../lib/editing/action-history.ts';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { editingMessages } from '../messages/index.ts';
+import { undoLastAction } from '../../../lib/editing/action-history.ts';
 
 /** A function that undoes the last saved action and reports the outcome. */
 export function useUndo(): () => Promise<void> {

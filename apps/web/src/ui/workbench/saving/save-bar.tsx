@@ -1,9 +1,9 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { isChanged } from '../../lib/editing/draft.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import styles from './editor.module.css';
-import { editingMessages } from './messages/index.ts';
-import { Button } from '../controls/button.tsx';
+import { isChanged } from '../../../lib/editing/draft.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from '../editor.module.css';
+import { editingMessages } from '../messages/index.ts';
+import { Button } from '../../controls/button.tsx';
 
 interface SaveBarProps {
   readonly draft: {

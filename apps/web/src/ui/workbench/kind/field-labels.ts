@@ -1,5 +1,5 @@
 /** How the fields of a kind of record are shown, in the language of the page. */
-export interface FieldTexts {
+export interface FieldLabels {
   readonly name: (field: string) => string;
   /** A value as text, for comparisons. */
   readonly format: (field: string, value: unknown) => string;

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FieldConflict } from '../../lib/editing/draft.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { FieldTexts } from './field-texts.ts';
-import { editingMessages } from './messages/index.ts';
+import type { FieldConflict } from '../../../lib/editing/draft.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { FieldLabels } from '../kind/field-labels.ts';
+import { editingMessages } from '../messages/index.ts';
 import styles from './save-conflict.module.css';
-import { isLongText, TextDifference } from './text-difference.tsx';
-import { Button } from '../controls/button.tsx';
+import { isLongText, TextDifference } from '../difference/text-difference.tsx';
+import { Button } from '../../controls/button.tsx';
 
 interface SaveConflictProps<Field extends string> {
   /** The version that both have edited. */
   readonly base: { readonly [Name in Field]: unknown };
   readonly conflicts: readonly FieldConflict<Field>[];
-  readonly fields: FieldTexts;
+  readonly fields: FieldLabels;
   /** @param keepsTheirs the fields in which the value of the other editor is kept */
   readonly onResolve: (keepsTheirs: ReadonlySet<Field>) => void;
   readonly onBack: () => void;
@@ -67,7 +67,7 @@ interface FieldChoiceProps {
   /** The value that both have edited. */
   readonly before: unknown;
   readonly conflict: FieldConflict<string>;
-  readonly fields: FieldTexts;
+  readonly fields: FieldLabels;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }

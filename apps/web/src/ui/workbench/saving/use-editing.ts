@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { useAccount } from '../../lib/api/account-query.ts';
-import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
-import { isChanged } from '../../lib/editing/draft.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import { announce } from '../../lib/notices/announcements.ts';
-import { editingMessages } from './messages/index.ts';
+import { useAccount } from '../../../lib/api/account-query.ts';
+import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
+import { isChanged } from '../../../lib/editing/draft.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { editingMessages } from '../messages/index.ts';
 
 /**
  * Opens the draft of a record while the component is shown, and warns before the page is left with unsaved changes. The draft belongs to

@@ -2,10 +2,10 @@ import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { ComponentType, ReactNode } from 'react';
-import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
-import type { Changes, Draft } from '../../lib/editing/draft.ts';
-import type { EntityWithDeletedList } from '../../lib/editing/record-queries.ts';
-import type { EditorSection } from '../editing/editor-panel.tsx';
+import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
+import type { Changes, Draft } from '../../../lib/editing/draft.ts';
+import type { EntityWithDeletedList } from '../../../lib/editing/record-queries.ts';
+import type { EditorSection } from './editor-section.ts';
 import type { FormSection } from './form-section.ts';
 import type { CreationMessages, DeletedMessages, RecordMessages } from './record-messages.ts';
 
@@ -35,8 +35,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly readTitle: (record: Item, language: ContentLanguage) => TextInLanguage;
   /** Renders its children with the records in the order in which one leads to the next. */
   readonly Order: ComponentType<OrderProps<Item>>;
-  /** Renders its children within a `FieldTextsProvider`. */
-  readonly FieldTextsSource: ComponentType<{ readonly children: ReactNode }>;
+  /** Renders its children within a `FieldLabelsProvider`. */
+  readonly FieldLabelsSource: ComponentType<{ readonly children: ReactNode }>;
   /** The screens that the panel links to. @param current null for a single record */
   readonly readSections: (language: ContentLanguage, current: KindScreen | null) => readonly EditorSection[];
   /** Finds the values that the server would reject: a key of `problems` in the messages for each field. */

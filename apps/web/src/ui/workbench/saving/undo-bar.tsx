@@ -1,10 +1,10 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import { editingMessages } from './messages/index.ts';
-import { dismissAction, useOfferedAction } from '../../lib/editing/action-history.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { editingMessages } from '../messages/index.ts';
+import { dismissAction, useOfferedAction } from '../../../lib/editing/action-history.ts';
 import styles from './undo-bar.module.css';
 import { useUndo, useUndoKey } from './use-undo.ts';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../../controls/button.tsx';
 
 /** What was saved last, with a button that undoes it. */
 export function UndoBar() {

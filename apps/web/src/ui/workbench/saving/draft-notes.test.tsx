@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftStore } from '../../lib/editing/create-draft-store.ts';
-import { findDraft, storeDraft } from '../../lib/editing/drafts/draft-storage.ts';
-import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
+import { findDraft, storeDraft } from '../../../lib/editing/drafts/draft-storage.ts';
+import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { DraftNotes } from './draft-notes.tsx';
 
 interface Item {

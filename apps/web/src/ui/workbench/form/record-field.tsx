@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { invalidDate, type FieldControl, type FormField } from './form-field.ts';
+import { invalidDate, type FieldControl, type FormField } from '../kind/form-field.ts';
 import styles from './form.module.css';
 
 interface RecordFieldProps<Field extends string> {

@@ -1,18 +1,18 @@
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
-import { changedFields } from '../../lib/editing/change-diff.ts';
-import { numberLocales } from '../../lib/language/number-format.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
+import { changedFields } from '../../../lib/editing/change-diff.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './change-list.module.css';
-import type { FieldTexts } from './field-texts.ts';
-import { editingMessages } from './messages/index.ts';
-import { isLongText, TextDifference } from './text-difference.tsx';
+import type { FieldLabels } from '../kind/field-labels.ts';
+import { editingMessages } from '../messages/index.ts';
+import { isLongText, TextDifference } from '../difference/text-difference.tsx';
 
 interface ChangeListProps {
   /** Undefined while they are loading, or when that has failed. */
   readonly changes: readonly RecordChange[] | undefined;
   readonly hasFailed: boolean;
-  readonly fields: FieldTexts;
+  readonly fields: FieldLabels;
   /** The record of a change, for a list of several records. */
   readonly renderRecord?: (change: RecordChange) => ReactNode;
   /** What can be done about a change. */
@@ -23,7 +23,8 @@ interface ChangeListProps {
 export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAction }: ChangeListProps) {
   const { language, messages } = useLanguage(editingMessages);
   const labels = messages.editing.changes;
-  if (changes === undefined) return <p className={styles.note}>{hasFailed ? labels.failed : labels.loading}</p>;
+  if (changes === undefined)
+    return <p className={styles.note}>{hasFailed ? labels.failed : labels.loading}</p>;
   if (changes.length === 0) return <p className={styles.note}>{labels.none}</p>;
   const format = new Intl.DateTimeFormat(numberLocales[language], {
     dateStyle: 'medium',

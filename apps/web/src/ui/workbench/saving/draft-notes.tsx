@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import type { DraftStore } from '../../lib/editing/create-draft-store.ts';
-import { isChanged } from '../../lib/editing/draft.ts';
-import { numberLocales } from '../../lib/language/number-format.ts';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import styles from './editor.module.css';
-import { editingMessages } from './messages/index.ts';
-import { Button } from '../controls/button.tsx';
+import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
+import { isChanged } from '../../../lib/editing/draft.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from '../editor.module.css';
+import { editingMessages } from '../messages/index.ts';
+import { Button } from '../../controls/button.tsx';
 
 interface DraftNotesProps<Item extends object, Field extends keyof Item & string> {
   readonly drafts: DraftStore<Item, Field>;

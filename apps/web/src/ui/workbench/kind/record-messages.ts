@@ -1,4 +1,4 @@
-import type { PresenceMessages } from '../editing/presence/presence-messages.ts';
+import type { PresenceMessages } from '../presence/presence-messages.ts';
 
 /** The messages of the screens of a kind of record, in the language of the page. */
 export interface RecordMessages {

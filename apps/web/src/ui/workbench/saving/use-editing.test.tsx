@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftStore } from '../../lib/editing/create-draft-store.ts';
-import { findDraft } from '../../lib/editing/drafts/draft-storage.ts';
-import { restoreSession } from '../../lib/session/session.ts';
-import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
-import { accountRecord } from '../../testing/data/records.ts';
-import { fakeCalls } from '../../testing/data/fake-calls.ts';
-import { signInAsEditor } from '../../testing/editor.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
+import { findDraft } from '../../../lib/editing/drafts/draft-storage.ts';
+import { restoreSession } from '../../../lib/session/session.ts';
+import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
+import { accountRecord } from '../../../testing/data/records.ts';
+import { fakeCalls } from '../../../testing/data/fake-calls.ts';
+import { signInAsEditor } from '../../../testing/editor.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { useEditing } from './use-editing.ts';
 
 interface Item {

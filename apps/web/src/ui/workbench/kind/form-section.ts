@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormField } from '../editing/form/form-field.ts';
+import type { FormField } from './form-field.ts';
 
 /** The properties of a custom control. */
 export interface SlotProps<Item> {

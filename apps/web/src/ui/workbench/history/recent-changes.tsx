@@ -1,14 +1,14 @@
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
 import { ChangeList } from './change-list.tsx';
-import type { FieldTexts } from './field-texts.ts';
-import { Button } from '../controls/button.tsx';
+import type { FieldLabels } from '../kind/field-labels.ts';
+import { Button } from '../../controls/button.tsx';
 
 interface RecentChangesProps {
   /** Undefined while they are loading, or when that has failed. */
   readonly changes: readonly RecordChange[] | undefined;
   readonly hasFailed: boolean;
-  readonly fields: FieldTexts;
+  readonly fields: FieldLabels;
   /** Renders the link to an existing record; null if the record is deleted. */
   readonly renderLink: (id: number) => ReactNode;
   /** Name of a deleted record. */

@@ -7,20 +7,14 @@ import { useEdgePanel } from '../../lib/map-edges/use-edge-panel.ts';
 import { findLastMapPath } from '../../lib/map-url/last-map-path.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { LocalLink } from '../links/local-link.tsx';
+import type { EditorSection } from './kind/editor-section.ts';
 import styles from './editor-panel.module.css';
 import { editingMessages } from './messages/index.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from './saving/undo-bar.tsx';
 import { Button } from '../controls/button.tsx';
 
 const besideMap: EdgePanel = { id: 'editor', edge: 'left', size: 'var(--editor-width)' };
 const belowMap: EdgePanel = { id: 'editor', edge: 'bottom', size: 'var(--editor-height)' };
-
-/** A screen of the editors that the panel links to. */
-export interface EditorSection {
-  readonly path: string;
-  readonly label: string;
-  readonly isCurrent: boolean;
-}
 
 interface EditorPanelProps {
   readonly title: string;

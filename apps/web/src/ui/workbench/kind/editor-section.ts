@@ -1,0 +1,6 @@
+/** A screen of the editors that the panel links to. */
+export interface EditorSection {
+  readonly path: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
