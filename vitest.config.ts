@@ -6,9 +6,11 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
+      'apps/web/vitest.screens.config.ts',
+      { test: { name: 'repository', include: ['tests/*.test.ts'], testTimeout: 30_000 } },
       {
         // The tests of npm start run several processes each.
-        test: { name: 'repository', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'commands', include: ['tests/commands/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },

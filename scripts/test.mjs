@@ -17,6 +17,7 @@ const {
   quickChecks,
   runCheck,
   serverCheck,
+  slowChecks,
   sumCounts,
 } = await import('./lib/checks.mjs');
 const { runTasks } = await import('./lib/run-tasks.mjs');
@@ -35,7 +36,7 @@ if (isSetUp) {
   const installation = installPrograms();
   counts.push(
     ...(await runTasks(
-      [...quickChecks(), auditCheck(), entrySizeCheck(), publishedMapLibraryCheck()].map(
+      [...slowChecks(), ...quickChecks(), auditCheck(), entrySizeCheck(), publishedMapLibraryCheck()].map(
         (check) => () => runCheck(check),
       ),
       2,

@@ -8,7 +8,7 @@ import { nodeVersionProblem } from '../scripts/lib/node-version.mjs';
 import { formatDuration, lastLines } from '../scripts/lib/print.mjs';
 import { runTasks } from '../scripts/lib/run-tasks.mjs';
 import { readPlaywrightReport, readVitestReport } from '../scripts/lib/test-report.mjs';
-import { typedFolders, unitTestProjects } from '../scripts/lib/workspaces.mjs';
+import { unitTestProjects } from '../scripts/lib/workspaces.mjs';
 import { readDependencies } from './support/import-graph.ts';
 import { readImports } from './support/read-imports.ts';
 import { listFiles, readSourceTree } from './support/source-tree.ts';
@@ -116,13 +116,6 @@ describe('test counts', () => {
 });
 
 describe('npm run check', () => {
-  test('type-checks every folder with a tsconfig.json', () => {
-    const configured = listFiles('')
-      .filter((path) => path.endsWith('/tsconfig.json'))
-      .map((path) => path.slice(0, -'/tsconfig.json'.length));
-    expect(typedFolders().toSorted()).toEqual(['.', ...configured].toSorted());
-  });
-
   test('runs the unit tests of every workspace except the server', () => {
     const workspaces = listFiles('')
       .filter((path) => /^(packages|apps)\/[^/]+\/vitest\.config\.ts$/.test(path))

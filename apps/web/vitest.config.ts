@@ -1,27 +1,10 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { clientManifest } from './build/client-manifest.ts';
-import { contentPages } from './build/content-pages.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { screenTests, webTests } from './vitest.shared.ts';
 
-export default defineConfig({
-  plugins: [react(), contentPages(), clientManifest()],
-  test: {
-    name: 'web',
+/** The unit tests of the web application. */
+export default defineConfig(
+  webTests('web', {
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    // Component tests select jsdom themselves, because creating its document takes a second per file.
-    environment: 'node',
-    // Rendering a whole screen is slow on a busy machine with two cores.
-    testTimeout: 30_000,
-    // Isolated workers would take more than twice the time. The first setup files give each test file its own modules and
-    // reset all stores after each test.
-    isolate: false,
-    setupFiles: [
-      'src/testing/setup/fresh-modules.ts',
-      'src/testing/setup/reset-stores.ts',
-      'src/testing/setup/load-messages.ts',
-      'src/testing/setup/browser-environment.ts',
-      'src/testing/setup/wait-timeout.ts',
-      'src/testing/setup/unexpected-output.ts',
-    ],
-  },
-});
+    exclude: [...configDefaults.exclude, ...screenTests],
+  }),
+);

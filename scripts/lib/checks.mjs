@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatDuration, indent } from './print.mjs';
 import { installedProgram, runCommand } from './run-command.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-report.mjs';
-import { typedFolders, unitTestProjects } from './workspaces.mjs';
+import { inputsOfProject, slowTestProjects, unitTestProjects } from './workspaces.mjs';
 
 /**
  * A command that checks the repository. A check with a report counts each test; one without counts as one test if it fails.
@@ -13,6 +13,7 @@ import { typedFolders, unitTestProjects } from './workspaces.mjs';
  * @property {string} title
  * @property {readonly string[]} command
  * @property {NodeJS.ProcessEnv} [environment]
+ * @property {readonly string[]} [inputs] the files and folders that it reads, relative to the repository; all if undefined
  * @property {() => Count | undefined} [readReport]
  * @property {(output: string) => string | undefined} [readNote] what is printed beside the result
  * @typedef {import('./test-report.mjs').Count} Count
@@ -41,19 +42,27 @@ function temporaryFolder(prefix) {
   return folder;
 }
 
-/** @returns {Check[]} the checks that need neither a database nor a browser, the slowest first */
+/** @returns {Check[]} the checks of `npm run check`, the slowest first */
 export function quickChecks() {
   return [
     // One run per project: a combined run creates a jsdom document for each file and takes three times as long.
-    ...unitTestProjects().map((project) => vitestCheck(`unit tests of ${project}`, project)),
-    { title: 'lint', command: installedProgram('oxlint', ['--type-aware', '--deny-warnings']) },
-    ...typedFolders().map((folder) => ({
-      title: folder === '.' ? 'types of tooling' : `types of ${folder}`,
-      command: installedProgram('tsc', ['-p', folder]),
-    })),
+    ...unitTestProjects().map((project) => {
+      const inputs = inputsOfProject(project);
+      return {
+        ...vitestCheck(`unit tests of ${project}`, project),
+        ...(inputs === undefined ? {} : { inputs }),
+      };
+    }),
+    // Lint with type information builds the program of each tsconfig.json, so that the types are checked in the same run.
+    { title: 'types and lint', command: installedProgram('oxlint', ['--deny-warnings']) },
     { title: 'dead exports', command: installedProgram('knip', ['--production']) },
     { title: 'format', command: installedProgram('oxfmt', ['--check']) },
   ];
+}
+
+/** @returns {Check[]} the tests of whole screens and of the commands, which need neither a database nor a browser */
+export function slowChecks() {
+  return slowTestProjects().map((project) => vitestCheck(`tests of ${project}`, project));
 }
 
 /** @returns {Check} the size check of the built web application */

@@ -1,24 +1,35 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * All folders with a tsconfig.json: the workspaces, the tooling in the root and the browser tests. They are read from the
- * disk, so that new workspaces are included.
- * @returns {string[]} relative to the repository
- */
-export function typedFolders() {
-  const workspaces = ['packages', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => `${group}/${name}`),
-  );
-  return ['.', 'e2e', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-}
-
-/**
- * The Vitest projects that need neither a database nor a browser.
+ * The Vitest projects that need neither a database nor a browser, the slowest first.
  * @returns {string[]}
  */
 export function unitTestProjects() {
-  return ['repository', 'web', ...readdirSync(join(root, 'packages'))];
+  return ['web', 'repository', ...packages()];
+}
+
+/**
+ * The Vitest projects without a database or a browser that take minutes: whole screens, and processes of `npm start`.
+ * @returns {string[]}
+ */
+export function slowTestProjects() {
+  return ['screens', 'commands'];
+}
+
+/**
+ * The files and folders that a project reads besides the settings of the repository.
+ * @param {string} project one of `unitTestProjects`
+ * @returns {readonly string[] | undefined} undefined if it reads the whole repository
+ */
+export function inputsOfProject(project) {
+  if (project === 'repository') return undefined;
+  const shared = ['packages', 'content', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+  return packages().includes(project) ? shared : [`apps/${project}`, ...shared];
+}
+
+function packages() {
+  return readdirSync(join(root, 'packages'));
 }

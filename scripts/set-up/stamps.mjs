@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { listFiles, listInputs, sameContent, takeFingerprint } from './fingerprint.mjs';
+import { listFiles, listInputs, sameContent, takeFingerprint } from '../lib/fingerprint.mjs';
 
-/** @typedef {import('./fingerprint.mjs').Fingerprint} Fingerprint */
+/** @typedef {import('../lib/fingerprint.mjs').Fingerprint} Fingerprint */
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**

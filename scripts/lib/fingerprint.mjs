@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/root.mjs';
+import { root } from './root.mjs';
 
 /**
  * The size in bytes, the modification time and the content hash of some files.

@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { processIdentity } from '../scripts/set-up/process-identity.mjs';
-import { Checkout } from './support/checkout.ts';
+import { processIdentity } from '../../scripts/set-up/process-identity.mjs';
+import { Checkout } from '../support/checkout.ts';
 
 let checkout: Checkout;
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type * as installModule from '../scripts/set-up/install.mjs';
-import type * as lockModule from '../scripts/set-up/lock.mjs';
-import type * as stampsModule from '../scripts/set-up/stamps.mjs';
-import type { Step } from '../scripts/set-up/steps.mjs';
-import { Checkout } from './support/checkout.ts';
+import type * as installModule from '../../scripts/set-up/install.mjs';
+import type * as lockModule from '../../scripts/set-up/lock.mjs';
+import type * as stampsModule from '../../scripts/set-up/stamps.mjs';
+import type { Step } from '../../scripts/set-up/steps.mjs';
+import { Checkout } from '../support/checkout.ts';
 
 type Stamps = typeof stampsModule;
 
