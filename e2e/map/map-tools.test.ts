@@ -54,7 +54,7 @@ test('a distance is measured by keyboard: Enter adds the point under the cross',
 
 test(
   'the map goes to decimals, degrees with minutes and the text of a URL at zoom 10, and says what it cannot read [MAP-19]',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
     await product.openStop(53);
@@ -80,7 +80,7 @@ test(
 
 test(
   'the external maps show the centre and the zoom of the map in a new tab',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page, context }) => {
     const { map, mapTools } = product;
     await product.open('/place/53#m=7/34.163/77.584');

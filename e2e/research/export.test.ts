@@ -12,7 +12,7 @@ const legs = stops - 1;
 
 test(
   'the exported route is opened by GDAL in every format without pictures, and satisfies the KML schema and RFC 7946 [EXP-2]',
-  { tag: '@both-languages' },
+  { tag: '@one-view' },
   async ({ product, page }, testInfo) => {
     const { research } = product;
     await product.open('/?magic=ResearcherMode');

@@ -99,69 +99,75 @@ test.describe('search', { tag: '@both-languages' }, () => {
     },
   );
 
-  test('a query typed while the search is loading is kept and searched for', async ({
-    product,
-    language,
-    layout,
-  }) => {
-    const { search } = product;
-    const name = { ru: 'Урга', en: 'Urga' }[language];
-    await product.scripts.preventPrefetching();
-    await product.openStop(53);
-    await product.map.waitForIdle();
-    const release = await product.scripts.delay();
-    if (layout === 'phone') await search.headerButton.tap();
-    else await product.press('Control+k');
-    await product.typeKeys(name);
-    await expect(search.input).toHaveValue(name);
-    await expect(search.status).toHaveText(product.messages.search.searching);
-    await product.press('Enter');
-    release();
-    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
-    await search.open();
-    await expect(search.input).toHaveValue(name);
-    await expect(search.activeResult).toContainText(name);
-  });
+  test(
+    'a query typed while the search is loading is kept and searched for',
+    { tag: '@one-view' },
+    async ({ product, language, layout }) => {
+      const { search } = product;
+      const name = { ru: 'Урга', en: 'Urga' }[language];
+      await product.scripts.preventPrefetching();
+      await product.openStop(53);
+      await product.map.waitForIdle();
+      const release = await product.scripts.delay();
+      if (layout === 'phone') await search.headerButton.tap();
+      else await product.press('Control+k');
+      await product.typeKeys(name);
+      await expect(search.input).toHaveValue(name);
+      await expect(search.status).toHaveText(product.messages.search.searching);
+      await product.press('Enter');
+      release();
+      await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+      await search.open();
+      await expect(search.input).toHaveValue(name);
+      await expect(search.activeResult).toContainText(name);
+    },
+  );
 
-  test('a query without results keeps its text and shows the reason', async ({ product }) => {
-    const { search } = product;
-    const messages = product.messages.search;
-    await product.open('/about');
-    await search.open();
-    await search.fill('К');
-    await expect(search.status).toHaveText(messages.tooShort);
-    await expect(search.results).toHaveCount(0);
-    await search.fill('   ');
-    await expect(search.status).toHaveText(messages.hint);
-    for (const query of ['.*+?^${}()|[]\\', '😀😀', '\u0001\u0002']) {
-      await search.fill(query);
-      await expect(search.status, query).toHaveText(/./);
-      await expect(search.results, query).toHaveCount(0);
-    }
-    await search.fill('😀😀');
-    await expect(search.status).toHaveText(messages.withoutWords);
-    await search.fill('שלום');
-    await expect(search.status).toHaveText(messages.nothing);
-    const long = 'абв '.repeat(2500);
-    await search.fill(long);
-    await expect(search.dialog.getByText(messages.tooLong)).toBeVisible();
-    await expect(search.input).toHaveValue(long);
-  });
+  test(
+    'a query without results keeps its text and shows the reason',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      const { search } = product;
+      const messages = product.messages.search;
+      await product.open('/about');
+      await search.open();
+      await search.fill('К');
+      await expect(search.status).toHaveText(messages.tooShort);
+      await expect(search.results).toHaveCount(0);
+      await search.fill('   ');
+      await expect(search.status).toHaveText(messages.hint);
+      for (const query of ['.*+?^${}()|[]\\', '😀😀', '\u0001\u0002']) {
+        await search.fill(query);
+        await expect(search.status, query).toHaveText(/./);
+        await expect(search.results, query).toHaveCount(0);
+      }
+      await search.fill('😀😀');
+      await expect(search.status).toHaveText(messages.withoutWords);
+      await search.fill('שלום');
+      await expect(search.status).toHaveText(messages.nothing);
+      const long = 'абв '.repeat(2500);
+      await search.fill(long);
+      await expect(search.dialog.getByText(messages.tooLong)).toBeVisible();
+      await expect(search.input).toHaveValue(long);
+    },
+  );
 
-  test('a date before the journey suggests the calendar, and a wrong keyboard layout the other one', async ({
-    product,
-  }) => {
-    const { search } = product;
-    await product.open('/about');
-    await search.open();
-    await search.fill('1900-01-01');
-    await search.results.first().click();
-    await expect(search.enabledDays.first()).toBeVisible();
-    await search.textTab.click();
-    await search.fill('Rkf');
-    await search.suggestion('Кла').click();
-    await expect(search.input).toHaveValue('Кла');
-  });
+  test(
+    'a date before the journey suggests the calendar, and a wrong keyboard layout the other one',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      const { search } = product;
+      await product.open('/about');
+      await search.open();
+      await search.fill('1900-01-01');
+      await search.results.first().click();
+      await expect(search.enabledDays.first()).toBeVisible();
+      await search.textTab.click();
+      await search.fill('Rkf');
+      await search.suggestion('Кла').click();
+      await expect(search.input).toHaveValue('Кла');
+    },
+  );
 });
 
 test('buttons and Ctrl+K or Cmd+K open the search dialog with text search and calendar [SRC-1]', async ({
