@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
 import { baseLayerStore, decideInitialLayer, loadCatalogue } from '../../map/base-layers/base-layer-store.ts';
-import { atlasCode, initialLayerCode } from '../../map/base-layers/layer-choice.ts';
+import { atlasCode, initialLayerCode } from '@cae-map/layers/layer-choice';
 import { useCountry } from '../../map/base-layers/use-country.ts';
 import {
   useChooseBaseLayer,

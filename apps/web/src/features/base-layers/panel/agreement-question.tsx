@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setAgreement, setOverlayVisible } from '../../../map/base-layers/base-layer-store.ts';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { useChooseBaseLayer } from '../../../map/base-layers/use-base-layer.ts';
 import { askAbout, closeLayerPanel } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { baseLayerMessages } from '../messages/index.ts';
 import { LayerPreview } from './layer-preview.tsx';
 import styles from './layer-panel.module.css';
