@@ -5,7 +5,7 @@ import { contentLanguages, type ContentLanguage, type Language } from '@cae-map/
 /** A text with its actual language, which may differ from the requested one. */
 export interface TextInLanguage {
   readonly text: string;
-  readonly language: RecordLanguage;
+  readonly language: ContentLanguage;
 }
 
 /** A text in all languages of records; empty when missing. */

@@ -1,3 +1,4 @@
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
@@ -51,7 +52,7 @@ function useRequestedLayer(): void {
       return announce(messages.commands.layerNotOffered(messages.commands.layerNames[name]));
     if (!mayAsk) return openLayerQuestion(code);
     choose(code);
-    announce(layer.titles[language]);
+    announce(layer.titles[recordLanguageOf[language]]);
   });
   useEffect(() => {
     // The list is empty until the catalogue has loaded; it always contains the atlas afterwards.
