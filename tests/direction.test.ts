@@ -18,7 +18,7 @@ describe('imports of the repository', () => {
   });
 
   test('form no cycles between the files and folders of a folder, including type imports', () => {
-    expect(findFolderCycles(dependencies).filter((cycle) => !isKnown(cycle))).toEqual([]);
+    expect(findFolderCycles(dependencies)).toEqual([]);
   });
 
   test('form no cycles between the drivers of the browser tests, including type imports', () => {
@@ -30,13 +30,6 @@ describe('imports of the repository', () => {
     expect(dependencies.some(({ to }) => to?.startsWith('packages/contract/src/') === true)).toBe(true);
   });
 });
-
-/** Folders whose files still import each other in both directions. */
-const knownCycles = ['apps/server/src/resources/accounts/', 'apps/web/src/features/place-editing/'];
-
-function isKnown(cycle: readonly string[]): boolean {
-  return cycle.every((entry) => knownCycles.some((folder) => entry.startsWith(folder)));
-}
 
 describe('findFolderCycles reports', () => {
   test.each([

@@ -38,6 +38,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   mail: ['lib', 'settings', 'responses'],
   security: ['lib', 'responses', 'database'],
   writes: ['lib', 'responses', 'database', 'media', 'plugins', 'security'],
+  jobs: ['lib', 'database', 'media', 'writes'],
   resources: [
     'lib',
     'settings',
@@ -50,6 +51,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'upstream',
     'security',
     'writes',
+    'jobs',
   ],
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
@@ -77,6 +79,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'plugins',
     'security',
     'writes',
+    'jobs',
     'resources',
     'content',
     'pages',

@@ -6,6 +6,13 @@ export const unprefixedLanguage: ContentLanguage = 'ru';
 /** The prefix of the path of a page in each language: empty for `unprefixedLanguage`, otherwise `/` and two letters. */
 export const pathPrefixes: Readonly<Record<ContentLanguage, string>> = { ru: '', en: '/en' };
 
+/** The languages that records have fields in, such as `title_ru`. */
+export const recordLanguages = ['ru', 'en'] as const satisfies readonly ContentLanguage[];
+export type RecordLanguage = (typeof recordLanguages)[number];
+
+/** The language in which the pages of each language show the fields of records. */
+export const recordLanguageOf: Readonly<Record<ContentLanguage, RecordLanguage>> = { ru: 'ru', en: 'en' };
+
 /** Creates a record with one value per content language. */
 export function recordByContentLanguage<Value>(
   compute: (language: ContentLanguage) => Value,

@@ -8,7 +8,7 @@ export const languages = ['ru', 'en', 'cn'] as const;
 export type Language = (typeof languages)[number];
 
 export const contentLanguages = ['ru', 'en'] as const;
-/** A language that records are written in. */
+/** A language of pages: they have URLs and messages in it. Records may be written in fewer languages (`recordLanguages`). */
 export type ContentLanguage = (typeof contentLanguages)[number];
 
 export const visitedOnValues = ['precae', 'indiancae', 'cae', 'manchuriaexp', 'other'] as const;

@@ -1,4 +1,5 @@
-import type { ContentLanguage, Language } from '@cae-map/contract/enumerations';
+import type { RecordLanguage } from '@cae-map/contract/content-languages';
+import type { Language } from '@cae-map/contract/enumerations';
 
 /** The providers whose tiles need a key of the operator; `apps/server/src/online-maps-settings.ts` has a setting for each. */
 export const keyNames = [
@@ -66,7 +67,7 @@ export interface Proxying {
 export interface BaseLayer {
   /** Identifies the layer in the URL of the map and in storage; never changes. Unique regardless of case. */
   readonly code: string;
-  readonly titles: Readonly<Record<ContentLanguage, string>>;
+  readonly titles: Readonly<Record<RecordLanguage, string>>;
   readonly provider: Provider;
   readonly group: LayerGroup;
   /**

@@ -1,4 +1,4 @@
-import type { UserSummary } from '../resources/accounts/users/operator-commands.ts';
+import type { UserSummary } from '../resources/accounts/administration/operator-commands.ts';
 
 /** Formats accounts as a table for a terminal. */
 export function formatUsers(users: readonly UserSummary[]): string {

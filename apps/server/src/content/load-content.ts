@@ -20,7 +20,7 @@ import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
-import { allRecordKinds } from './record-kinds.ts';
+import { allRecordKinds } from '../resources/resources.ts';
 import { advanceSequences } from '../writes/records/id-sequences.ts';
 import { createCitationRows, createWorkRows } from './work-records.ts';
 
@@ -77,7 +77,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
       written.flatMap(({ places: about }) => about),
     );
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
-    await advanceSequences(transaction, Object.values(allRecordKinds));
+    await advanceSequences(transaction, allRecordKinds);
     await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
     await insertWorksAndPeople(transaction, content);
   });

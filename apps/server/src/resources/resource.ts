@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { CorrectableRecords } from '../writes/correctable-records.ts';
 import type { PicturePublisher } from '../writes/picture-publisher.ts';
+import type { RecordKind } from '../writes/records/record-kind.ts';
 import type { CallHandler, CallHandlers, SharedCalls } from './calls.ts';
 
 /** The parts of the server that resources are made of. */
@@ -74,5 +75,7 @@ export interface ResourceRoutes {
 export interface Resource {
   /** The tag in the documentation of the API. */
   readonly name: string;
+  /** The kinds of its records that have a version and a history. */
+  readonly recordKinds?: readonly RecordKind[];
   create(parts: ServerParts): ResourceRoutes;
 }

@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { recordEntities } from '@cae-map/contract/entities/editing/record-kinds';
 import { expect, test } from 'vitest';
-import { resources } from './resources.ts';
+import { allRecordKinds } from './resources.ts';
 
-test('the list of resources has one resource for each folder', () => {
-  const folders = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  const listed = resources.map(({ name }) => name.replaceAll(' ', '-'));
-  expect(listed.toSorted()).toEqual(folders.toSorted());
+test('the resources have one kind for each entity of the contract', () => {
+  const entities = allRecordKinds.map(({ contract }) => contract.entity);
+  expect(entities.toSorted()).toEqual(recordEntities.toSorted());
 });

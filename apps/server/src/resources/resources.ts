@@ -14,6 +14,7 @@ import type { AnySharedRead, Resource } from './resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
 import { works } from './works/resource.ts';
+import type { RecordKind } from '../writes/records/record-kind.ts';
 
 /** All subjects of the API, in the order of its documentation. */
 export const resources = [
@@ -33,6 +34,11 @@ export const resources = [
   accounts,
   presence,
 ] as const satisfies readonly Resource[];
+
+/** All kinds of records with a version and a history. */
+export const allRecordKinds: readonly RecordKind[] = resources.flatMap(
+  ({ recordKinds = [] }: Resource) => recordKinds,
+);
 
 type SharedReadsOf<Any extends Resource> = Any extends {
   create(parts: never): { readonly shared: readonly (infer Read)[] };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Creates a secret of 256 random bits, in base64url. */
 export function createSecret(): string {
@@ -8,4 +8,11 @@ export function createSecret(): string {
 /** The SHA-256 under which a secret is stored; a secret of 256 random bits needs no slow hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Compares two texts of equal length in constant time. */
+export function isEqualSecret(one: string, other: string): boolean {
+  const bytes = Buffer.from(one);
+  const otherBytes = Buffer.from(other);
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }

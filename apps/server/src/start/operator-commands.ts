@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { backUp } from '../backup/operator-commands.ts';
 import { exportContent } from '../content/export/operator-commands.ts';
 import { importFile } from '../content/import/operator-commands.ts';
-import * as users from '../resources/accounts/users/operator-commands.ts';
+import * as users from '../resources/accounts/administration/operator-commands.ts';
 import { countLogEvents } from '../resources/log/operator-commands.ts';
 import type { CommandOutcome } from '../resources/operator-command.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/app.ts';
-import { startImageWorker, type ImageWorker } from '../resources/images/thumbnails/image-worker.ts';
+import { startJobWorker, type JobWorker } from '../jobs/job-worker.ts';
+import { imageSizesJob } from '../resources/images/thumbnails/image-sizes-job.ts';
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
@@ -51,16 +52,16 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app));
     const { originals, uploads } = openImageFiles(settings);
-    const imageWorker = startImageWorker(app, {
-      stores: { originals, published: uploads },
-      pictures: pictures.background,
-    });
+    const jobKinds = [
+      imageSizesJob({ stores: { originals, published: uploads }, pictures: pictures.background }),
+    ];
+    const workers = jobKinds.map((kind) => startJobWorker(app, kind));
     const backups = scheduleBackups(app.database, settings, app.log);
     return {
       url,
       shutDown: () =>
         shutDown(
-          { app, drain, lock, operator, imageWorker, pictures, backups },
+          { app, drain, lock, operator, workers, pictures, backups },
           settings.shutdownSeconds * 1_000,
         ),
     };
@@ -102,20 +103,20 @@ interface RunningParts {
   readonly drain: DrainConnections;
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
-  readonly imageWorker: ImageWorker;
+  readonly workers: readonly JobWorker[];
   readonly pictures: PictureProcesses;
   readonly backups: ScheduledBackups;
 }
 
 /** @param timeout in milliseconds */
 async function shutDown(
-  { app, drain, lock, operator, imageWorker, pictures, backups }: RunningParts,
+  { app, drain, lock, operator, workers, pictures, backups }: RunningParts,
   timeout: number,
 ): Promise<boolean> {
   const deadline = Date.now() + timeout;
   operator?.close();
   // A job that takes longer is repeated by the next process.
-  const stopped = withDeadline(imageWorker.stop(), timeout * drainShare)
+  const stopped = withDeadline(Promise.all(workers.map((worker) => worker.stop())), timeout * drainShare)
     .catch(() => undefined)
     .finally(pictures.close);
   backups.stop();

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { MapView } from '../hash.ts';
 
 /** The view of the map that a link shows. */
@@ -6,16 +7,13 @@ export interface LinkView extends MapView {
   readonly range: number;
 }
 
-/** The language of the other site, where it has several. */
-export type LinkLanguage = 'ru' | 'en';
-
 /** A map service on another site. */
 export interface ExternalMap {
   readonly id: string;
   /** Its largest zoom for 256-pixel tiles; links at a larger one show this zoom. */
   readonly maxZoom: number;
-  /** Formats the URL; coordinates have five decimals, the zoom is whole. */
-  readonly url: (view: FormattedView, language: LinkLanguage) => string;
+  /** Formats the URL for pages in a language; coordinates have five decimals, the zoom is whole. */
+  readonly url: (view: FormattedView, language: ContentLanguage) => string;
 }
 
 /** The parts of a URL, formatted. */
@@ -28,6 +26,9 @@ interface FormattedView {
 }
 
 const smallestZoom = 1;
+
+/** The domain decides the language of the site. */
+const yandexDomains: Readonly<Record<ContentLanguage, string>> = { ru: 'ru', en: 'com' };
 
 /**
  * The services of MAP-18 in the order of the menu. Positions are WGS84; Baidu and Gaode convert them, see the parameters `coord_type` and
@@ -49,7 +50,7 @@ export const externalMaps = [
     id: 'yandex',
     maxZoom: 21,
     url: ({ latitude, longitude, zoom }, language) =>
-      `https://yandex.${language === 'ru' ? 'ru' : 'com'}/maps/?ll=${longitude}%2C${latitude}&z=${zoom}`,
+      `https://yandex.${yandexDomains[language]}/maps/?ll=${longitude}%2C${latitude}&z=${zoom}`,
   },
   {
     id: 'openStreetMap',
@@ -115,7 +116,7 @@ export const externalMaps = [
 export type ExternalMapId = (typeof externalMaps)[number]['id'];
 
 /** The URL at which a service shows a view; the zoom is rounded and limited to that of the service. */
-export function externalMapUrl(map: ExternalMap, view: LinkView, language: LinkLanguage): string {
+export function externalMapUrl(map: ExternalMap, view: LinkView, language: ContentLanguage): string {
   const zoom = Math.min(map.maxZoom, Math.max(smallestZoom, Math.round(view.zoom)));
   const latitude = view.latitude.toFixed(5);
   const longitude = view.longitude.toFixed(5);

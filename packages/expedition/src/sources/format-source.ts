@@ -1,6 +1,32 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '../dates/format-dates.ts';
+import { fieldIn } from '../texts/field-in.ts';
 import type { CitedWork } from './cited-works.ts';
+
+/** How a language writes the parts of a source. */
+interface SourceStyle {
+  readonly title: (title: string) => string;
+  /** The entry of a diary. */
+  readonly entry: (date: string) => string;
+  readonly chapter: (number: string) => string;
+  readonly page: (page: string) => string;
+}
+
+const styles: Readonly<Record<ContentLanguage, SourceStyle>> = {
+  ru: {
+    // Quotation marks within the title become the inner ones.
+    title: (title) => `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`,
+    entry: (date) => `запись за ${date}`,
+    chapter: (number) => `гл.\u00a0${number}`,
+    page: (page) => `с.\u00a0${page}`,
+  },
+  en: {
+    title: (title) => title,
+    entry: (date) => `entry for ${date}`,
+    chapter: (number) => `ch.\u00a0${number}`,
+    page: (page) => (/[–,-]/.test(page) ? `pp.\u00a0${page}` : `p.\u00a0${page}`),
+  },
+};
 
 /** A source in the language of the reader, in parts, so that each can be styled. */
 export interface FormattedSource {
@@ -17,11 +43,11 @@ export function formatSource(source: CitedWork, language: ContentLanguage): Form
   const { chapter, page } = source;
   const where = [
     chapter === null ? '' : formatChapter(chapter, language),
-    page === null ? '' : formatPage(page, language),
+    page === null ? '' : styles[language].page(page),
   ];
   return {
-    author: language === 'ru' ? source.author_ru : source.author_en,
-    title: language === 'ru' ? quoteRussian(source.title_ru) : source.title_en,
+    author: fieldIn(source, 'author', language),
+    title: styles[language].title(fieldIn(source, 'title', language)),
     where: where.filter((part) => part !== '').join(', '),
   };
 }
@@ -36,25 +62,12 @@ export function formatSources(sources: readonly CitedWork[], language: ContentLa
     .join('; ');
 }
 
-/** Quotes a title in Russian; quotation marks within it become the inner ones. */
-function quoteRussian(title: string): string {
-  return `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`;
-}
-
 const numberAlone = /^[IVXLCDM\d]+(?:[–-][IVXLCDM\d]+)?$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Formats a chapter: a number alone gets its word, a day is the entry of a diary, anything else is shown as it is. */
 function formatChapter(chapter: string, language: ContentLanguage): string {
-  if (day.test(chapter)) {
-    const date = formatDate(chapter, 'YYYY-MM-DD', language) ?? chapter;
-    return language === 'ru' ? `запись за ${date}` : `entry for ${date}`;
-  }
-  if (numberAlone.test(chapter)) return language === 'ru' ? `гл.\u00a0${chapter}` : `ch.\u00a0${chapter}`;
-  return chapter;
-}
-
-function formatPage(page: string, language: ContentLanguage): string {
-  if (language === 'ru') return `с.\u00a0${page}`;
-  return /[–,-]/.test(page) ? `pp.\u00a0${page}` : `p.\u00a0${page}`;
+  const style = styles[language];
+  if (day.test(chapter)) return style.entry(formatDate(chapter, 'YYYY-MM-DD', language) ?? chapter);
+  return numberAlone.test(chapter) ? style.chapter(chapter) : chapter;
 }

@@ -1,4 +1,5 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { recordLanguageOf, recordLanguages, type RecordLanguage } from '@cae-map/contract/content-languages';
 import { contentLanguages, type ContentLanguage, type Language } from '@cae-map/contract/enumerations';
 
 /** A text with its actual language, which may differ from the requested one. */
@@ -7,20 +8,20 @@ export interface TextInLanguage {
   readonly language: ContentLanguage;
 }
 
-/** A text in all content languages; empty when missing. */
-export type TextInLanguages = Readonly<Record<ContentLanguage, string>>;
+/** A text in all languages of records; empty when missing. */
+export type TextInLanguages = Readonly<Record<RecordLanguage, string>>;
 
 type Titled = Pick<PlaceRecord, 'title_ru' | 'title_en'>;
 
-/** The content language for a map language: the language itself if records are written in it, otherwise English. */
+/** The language of pages for a map language: the language itself if there are pages in it, otherwise English. */
 export function toContentLanguage(language: Language): ContentLanguage {
   return contentLanguages.find((each) => each === language) ?? 'en';
 }
 
-/** The text in the given language, or, when that is blank, in the first content language that is not. */
+/** The text in the given language, or, when that is blank, in the first language of records in which it is not. */
 export function chooseText(texts: TextInLanguages, language: Language): TextInLanguage {
-  const wanted = toContentLanguage(language);
-  const chosen = [wanted, ...contentLanguages].find((each) => texts[each].trim() !== '') ?? wanted;
+  const wanted = recordLanguageOf[toContentLanguage(language)];
+  const chosen = [wanted, ...recordLanguages].find((each) => texts[each].trim() !== '') ?? wanted;
   return { text: texts[chosen], language: chosen };
 }
 

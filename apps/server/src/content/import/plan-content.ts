@@ -6,6 +6,7 @@ import { bookKind } from '../../resources/books/book-kind.ts';
 import { chapterKind } from '../../resources/books/chapter-kind.ts';
 import { textKind } from '../../resources/books/text-kind.ts';
 import { imageKind } from '../../resources/images/record/image-kind.ts';
+import { allRecordKinds } from '../../resources/resources.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { advanceSequences } from '../../writes/records/id-sequences.ts';
 import { insertRecord } from '../../writes/records/write-records.ts';
@@ -17,7 +18,6 @@ import { combineContent, type ContentSource } from './content-source.ts';
 import { describeValue, type ImportPlan } from './import-plan.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRows, type Write } from './plan-records.ts';
-import { allRecordKinds } from '../record-kinds.ts';
 
 type Report = ImportPlan['report'] & { unchanged: number };
 
@@ -81,7 +81,7 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
       stored: stored.lists.texts,
       isSkipped: () => false,
     }),
-    ({ transaction: writing }) => advanceSequences(writing, Object.values(allRecordKinds)),
+    ({ transaction: writing }) => advanceSequences(writing, allRecordKinds),
   );
   return {
     report,

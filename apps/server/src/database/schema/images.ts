@@ -3,7 +3,8 @@ import { originalFormats } from '@cae-map/contract/entities/images/image-editing
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';
 import { revision } from './revision.ts';
-import { imageJobStates } from '../values.ts';
+import { jobStates } from '../values.ts';
+import { jobColumns } from './job-columns.ts';
 import { places } from './places.ts';
 
 export const images = pgTable(
@@ -118,20 +119,10 @@ export const imageJobs = pgTable(
     image_id: integer()
       .primaryKey()
       .references(() => images.image_id, { onDelete: 'cascade' }),
-    state: text({ enum: imageJobStates }).notNull().default('waiting'),
-    /** How often the job has started. */
-    attempts: integer().notNull().default(0),
-    queued_at: instant().notNull().defaultNow(),
-    /** Of a running job: the process that makes the sizes, and until when no other takes the job. */
-    worker: text(),
-    lease_until: instant(),
-    /** Why the last attempt failed. */
-    error: text(),
-    /** Of a waiting job whose last attempt failed for want of space or was interrupted: when it is attempted again. */
-    retry_at: instant(),
+    ...jobColumns(),
   },
   (table) => [
     index('image_jobs_state').on(table.state, table.queued_at),
-    oneOf('image_jobs_state_name', table.state, imageJobStates),
+    oneOf('image_jobs_state_name', table.state, jobStates),
   ],
 );

@@ -1,5 +1,5 @@
 import type { Resource } from '../resource.ts';
-import { createAccountServices } from './account-services.ts';
+import { createAccountServices } from './create-account-services.ts';
 import { accountsRoutes } from './routes.ts';
 
 export const accounts = {

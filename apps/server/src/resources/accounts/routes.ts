@@ -4,7 +4,7 @@ import { userAdministrationRoutes } from './administration/routes.ts';
 import { googleSignInRoutes } from './google-sign-in/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
-import { usersRoutes } from './users/routes.ts';
+import { usersRoutes } from './own-account/routes.ts';
 
 /** All calls of accounts and sessions. */
 export const accountsRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {

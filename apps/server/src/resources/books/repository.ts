@@ -1,3 +1,4 @@
+import { recordLanguageOf, type RecordLanguage } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
@@ -104,7 +105,7 @@ export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]>
 const contentColumns = {
   ru: texts.text_content,
   en: texts.text_content_en,
-} as const satisfies Readonly<Record<ContentLanguage, unknown>>;
+} as const satisfies Readonly<Record<RecordLanguage, unknown>>;
 
 /** The texts about a place; with a language, only those with content in it. */
 export async function findTextsByPlace(
@@ -116,7 +117,7 @@ export async function findTextsByPlace(
     .select({ id: textPlaces.text_id })
     .from(textPlaces)
     .where(eq(textPlaces.place_id, placeId));
-  const hasContent = language && ne(contentColumns[language], '');
+  const hasContent = language && ne(contentColumns[recordLanguageOf[language]], '');
   return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), hasContent));
 }
 

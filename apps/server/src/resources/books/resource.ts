@@ -1,9 +1,13 @@
 import { sharedReads, type Resource } from '../resource.ts';
+import { bookKind } from './book-kind.ts';
+import { chapterKind } from './chapter-kind.ts';
 import { correctableTexts } from './correctable-texts.ts';
 import { booksService } from './service.ts';
+import { textKind } from './text-kind.ts';
 
 export const books = {
   name: 'books',
+  recordKinds: [bookKind, chapterKind, textKind],
   create: ({ orm }) => ({
     shared: sharedReads(booksService(orm), {
       listBooks: 'All books',

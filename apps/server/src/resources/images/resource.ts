@@ -6,12 +6,14 @@ import { editedImagesRoutes } from './edited-routes.ts';
 import { createUploadAdder } from './editing/add-upload.ts';
 import { pictureTransfer } from './editing/picture-transfer.ts';
 import { createPicturePublisher } from './editing/publish-picture.ts';
+import { imageKind } from './record/image-kind.ts';
 import { originalRoutes } from './routes.ts';
 import { imagesService } from './service.ts';
 import { thumbnailsRoutes } from './thumbnails/routes.ts';
 
 export const images = {
   name: 'images',
+  recordKinds: [imageKind],
   create({ orm, files, pictures: { editors: pictures } }) {
     const { uploads, illustrations, originals, incoming } = files;
     const service = imagesService(orm, { originals, published: [uploads, illustrations] });

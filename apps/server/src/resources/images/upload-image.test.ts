@@ -17,8 +17,10 @@ import { testApp } from '../../testing/test-app.ts';
 import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { unlimitedPictures } from '../../testing/pictures/unlimited-pictures.ts';
 import { readFacts } from '../../pictures/inspect-picture.ts';
-import { startImageWorker, type ImageWorker } from './thumbnails/image-worker.ts';
-import { takeJob } from './thumbnails/queue.ts';
+import { takeJob } from '../../jobs/job-queue.ts';
+import { startJobWorker, type JobWorker } from '../../jobs/job-worker.ts';
+import { imageSizesJob } from './thumbnails/image-sizes-job.ts';
+import { imageSizesQueue } from './thumbnails/image-sizes-queue.ts';
 
 describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   let app: FastifyInstance;
@@ -26,7 +28,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-uploads-'));
   const files = openImageFiles({ ...readSettings({}), dataDir });
   const stores = { originals: files.originals, published: files.uploads };
-  const workers: ImageWorker[] = [];
+  const workers: JobWorker[] = [];
 
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
@@ -59,7 +61,8 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       .map(({ name }) => name);
 
   function startWorker(): void {
-    workers.push(startImageWorker(app, { stores, pictures: unlimitedPictures.background, concurrency: 1 }));
+    const jobs = imageSizesJob({ stores, pictures: unlimitedPictures.background });
+    workers.push(startJobWorker(app, jobs, { concurrency: 1 }));
   }
   const waitForProgress = async (expected: object) =>
     await vi.waitFor(
@@ -294,9 +297,12 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     const { orm } = app.database;
     // A lease that has expired when it begins is that of a process that has died.
     const dead = { worker: 'dead', leaseSeconds: -1 };
-    expect(await takeJob(orm, dead)).toEqual({ image_id, attempts: 1 });
-    expect(await takeJob(orm, { worker: 'alive', leaseSeconds: 60 })).toEqual({ image_id, attempts: 2 });
-    expect(await takeJob(orm, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
+    expect(await takeJob(orm, imageSizesQueue, dead)).toEqual({ id: image_id, attempts: 1 });
+    expect(await takeJob(orm, imageSizesQueue, { worker: 'alive', leaseSeconds: 60 })).toEqual({
+      id: image_id,
+      attempts: 2,
+    });
+    expect(await takeJob(orm, imageSizesQueue, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
     await call('GET', `/images/thumb/gen/${image_id}`);
     expect(await find(image_id)).toMatchObject({ thumbnail_state: 'running' });
   });

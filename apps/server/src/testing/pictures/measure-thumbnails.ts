@@ -6,8 +6,9 @@ import sharp from 'sharp';
 import { openImageFiles } from '../../media/image-files.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
-import { startImageWorker } from '../../resources/images/thumbnails/image-worker.ts';
-import { findProgress } from '../../resources/images/thumbnails/queue.ts';
+import { startJobWorker } from '../../jobs/job-worker.ts';
+import { imageSizesJob } from '../../resources/images/thumbnails/image-sizes-job.ts';
+import { findProgress } from '../../resources/images/thumbnails/image-sizes-queue.ts';
 import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../accounts/accounts.ts';
 import { drawPicture } from './pictures.ts';
@@ -55,11 +56,11 @@ const { originals, uploads } = openImageFiles(settings);
 const processes = openPictureProcesses();
 const concurrency = 1;
 const working = await measure(async () => {
-  const worker = startImageWorker(app, {
-    stores: { originals, published: uploads },
-    pictures: processes.background,
-    concurrency,
-  });
+  const worker = startJobWorker(
+    app,
+    imageSizesJob({ stores: { originals, published: uploads }, pictures: processes.background }),
+    { concurrency },
+  );
   for (let done = 0; done < pictures.length;) {
     await wait(20);
     const progress = await findProgress(database.orm);

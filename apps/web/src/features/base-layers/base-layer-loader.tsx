@@ -1,8 +1,9 @@
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
 import { baseLayerStore, decideInitialLayer, loadCatalogue } from '../../map/base-layers/base-layer-store.ts';
-import { atlasCode, initialLayerCode } from '../../map/base-layers/layer-choice.ts';
+import { atlasCode, initialLayerCode } from '@cae-map/layers/layer-choice';
 import { useCountry } from '../../map/base-layers/use-country.ts';
 import {
   useChooseBaseLayer,
@@ -51,7 +52,7 @@ function useRequestedLayer(): void {
       return announce(messages.commands.layerNotOffered(messages.commands.layerNames[name]));
     if (!mayAsk) return openLayerQuestion(code);
     choose(code);
-    announce(layer.titles[language]);
+    announce(layer.titles[recordLanguageOf[language]]);
   });
   useEffect(() => {
     // The list is empty until the catalogue has loaded; it always contains the atlas afterwards.

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
 import { commandGroups, type Command } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
-import { russianKeyLabel, keyLabels } from '../../lib/commands/key-stroke.ts';
+import { localKeyLabel, keyLabels } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { keyHelpMessages } from './messages/index.ts';
@@ -86,15 +86,15 @@ function PrintedKeys({ keys }: Pick<PartKeys, 'keys'>) {
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
   const { language, messages } = useLanguage(keyHelpMessages);
   return keys.map((stroke, index) => {
-    const russian = language === 'ru' ? russianKeyLabel(stroke) : null;
+    const local = localKeyLabel(stroke, language);
     return (
       <Fragment key={keyLabels(stroke).join(' ')}>
         {index > 0 && <span className={styles.or}> {messages.keyHelp.or} </span>}
         <Stroke names={keyLabels(stroke)} />
-        {russian !== null && (
+        {local !== null && (
           <span className={styles.or}>
             {' '}
-            (<kbd>{russian}</kbd>)
+            (<kbd>{local}</kbd>)
           </span>
         )}
       </Fragment>

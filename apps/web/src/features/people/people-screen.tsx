@@ -1,4 +1,5 @@
 import { personGroups } from '@cae-map/contract/entities/person';
+import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -54,9 +55,9 @@ function Person({ person }: { readonly person: ListedPerson }) {
   return (
     <li>
       <LocalLink to={paths.person(person.person_id)} className={styles.person ?? ''}>
-        <span className={styles.name}>{language === 'ru' ? person.name_ru : person.name_en}</span>
+        <span className={styles.name}>{fieldIn(person, 'name', language)}</span>
         {years !== '' && <span className={styles.years}>{years}</span>}
-        <span className={styles.role}>{language === 'ru' ? person.role_ru : person.role_en}</span>
+        <span className={styles.role}>{fieldIn(person, 'role', language)}</span>
       </LocalLink>
     </li>
   );

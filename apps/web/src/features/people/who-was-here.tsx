@@ -1,3 +1,4 @@
+import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -21,10 +22,8 @@ export function WhoWasHere({ view: { place } }: PlaceSectionProps) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.person_id}>
-            <LocalLink to={paths.person(person.person_id)}>
-              {language === 'ru' ? person.name_ru : person.name_en}
-            </LocalLink>{' '}
-            <span className={styles.role}>{language === 'ru' ? person.role_ru : person.role_en}</span>
+            <LocalLink to={paths.person(person.person_id)}>{fieldIn(person, 'name', language)}</LocalLink>{' '}
+            <span className={styles.role}>{fieldIn(person, 'role', language)}</span>
           </li>
         ))}
       </ul>

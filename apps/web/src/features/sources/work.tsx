@@ -1,4 +1,5 @@
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -12,11 +13,10 @@ import styles from './sources-screen.module.css';
 export function Work({ entry }: { readonly entry: BibliographyEntry }) {
   const { language, messages } = useLanguage(sourcesMessages);
   const { work, places, texts, people } = entry;
-  const isRussian = language === 'ru';
-  const author = isRussian ? work.author_ru : work.author_en;
-  const title = isRussian ? work.title_ru : work.title_en;
-  const publication = isRussian ? work.publication_ru : work.publication_en;
-  const note = isRussian ? work.note_ru : work.note_en;
+  const author = fieldIn(work, 'author', language);
+  const title = fieldIn(work, 'title', language);
+  const publication = fieldIn(work, 'publication', language);
+  const note = fieldIn(work, 'note', language);
   const details = [publication, work.year === null ? '' : String(work.year)].filter((part) => part !== '');
   return (
     <li id={work.work_id} className={styles.work}>
@@ -64,9 +64,9 @@ export function Work({ entry }: { readonly entry: BibliographyEntry }) {
         ))}
       </Links>
       <Links label={messages.bibliography.people(people.length)} count={people.length}>
-        {people.map(({ person_id, name_ru, name_en }) => (
-          <li key={person_id}>
-            <LocalLink to={paths.person(person_id)}>{isRussian ? name_ru : name_en}</LocalLink>
+        {people.map((person) => (
+          <li key={person.person_id}>
+            <LocalLink to={paths.person(person.person_id)}>{fieldIn(person, 'name', language)}</LocalLink>
           </li>
         ))}
       </Links>

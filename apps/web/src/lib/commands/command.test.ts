@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
 import { findCommandByKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
-import { ariaKeyShortcut, isStroke, russianKeyLabel, keyLabels, type PressedKey } from './key-stroke.ts';
+import { ariaKeyShortcut, isStroke, localKeyLabel, keyLabels, type PressedKey } from './key-stroke.ts';
 
 const context: CommandContext = {
   language: 'en',
@@ -56,13 +56,13 @@ describe('the labels of a key stroke', () => {
   });
 
   test('include the Russian key label if it is different', () => {
-    expect(russianKeyLabel({ code: 'Comma' })).toBe('Б');
-    expect(russianKeyLabel({ code: 'Digit7' })).toBeNull();
-    expect(russianKeyLabel({ character: '?' })).toBeNull();
+    expect(localKeyLabel({ code: 'Comma' }, 'ru')).toBe('Б');
+    expect(localKeyLabel({ code: 'Digit7' }, 'ru')).toBeNull();
+    expect(localKeyLabel({ character: '?' }, 'ru')).toBeNull();
   });
 
   test('are unique among the Russian key labels', () => {
-    const letters = codes.map((code) => russianKeyLabel({ code })).filter((letter) => letter !== null);
+    const letters = codes.map((code) => localKeyLabel({ code }, 'ru')).filter((letter) => letter !== null);
     expect(new Set(letters).size).toBe(letters.length);
   });
 });

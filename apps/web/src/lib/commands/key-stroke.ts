@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { keyNames, type KeyCode } from './key-names.ts';
 
 /** A physical key with its exact modifier keys. */
@@ -42,9 +43,13 @@ export function keyLabels(stroke: KeyStroke, controlName = 'Ctrl'): readonly str
   ];
 }
 
-/** The label of the key on a Russian keyboard if it is different, else null. */
-export function russianKeyLabel(stroke: KeyStroke): string | null {
-  return 'character' in stroke ? null : (keyNames[stroke.code][1] ?? null);
+/** Which of the names of a key is that of the usual keyboard of a language; null if it is the first one. */
+const keyNameIndex: Readonly<Record<ContentLanguage, 1 | null>> = { ru: 1, en: null };
+
+/** The label of the key on the usual keyboard of a language if it is different, else null. */
+export function localKeyLabel(stroke: KeyStroke, language: ContentLanguage): string | null {
+  const index = keyNameIndex[language];
+  return 'character' in stroke || index === null ? null : (keyNames[stroke.code][index] ?? null);
 }
 
 /** Formats a key stroke for the attribute `aria-keyshortcuts`. */

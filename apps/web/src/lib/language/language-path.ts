@@ -1,4 +1,4 @@
-import { pathPrefixes, unprefixedLanguage } from '@cae-map/contract/content-languages';
+import { pathPrefixes, unprefixedLanguage, type RecordLanguage } from '@cae-map/contract/content-languages';
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 
 /**
@@ -26,8 +26,11 @@ export function localPath(language: ContentLanguage, path: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
-export function otherLanguage(language: ContentLanguage): ContentLanguage {
-  return language === 'ru' ? 'en' : 'ru';
+const otherLanguages: Readonly<Record<ContentLanguage, RecordLanguage>> = { ru: 'en', en: 'ru' };
+
+/** The second language of a page: of the texts beside those in its own language, and of the shortcut that changes the language. */
+export function otherLanguage(language: ContentLanguage): RecordLanguage {
+  return otherLanguages[language];
 }
 
 function trimEnd(path: string): string {

@@ -15,7 +15,7 @@ import {
   mayAskOthers,
   type OfferedLayer,
   type ShownLayer,
-} from './layer-choice.ts';
+} from '@cae-map/layers/layer-choice';
 
 const noOffers: readonly LayerOffer[] = [];
 const noLayers: readonly OfferedLayer[] = [];

@@ -1,7 +1,7 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { browserTileUrls } from '@cae-map/layers/tile-urls';
 import { useMemo } from 'react';
-import type { OfferedLayer } from './layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { useShownLayer, useShownOverlays } from './use-base-layer.ts';
 import type { TileLayer } from './tile-layer.ts';
 

@@ -1,4 +1,5 @@
-import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
+import { recordLanguages } from '@cae-map/contract/content-languages';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { groupBy } from '../../group-by.ts';
 import { scriptLanguage } from '../../texts/script-language.ts';
 import { modernNames } from '../../texts/titles.ts';
@@ -50,7 +51,7 @@ function collectNames(place: SearchPlace, aliases: readonly PlaceAlias[]): NameO
   const { main, others } = modernNames(place.title_modern);
   const modern = main === null ? [] : [main, ...others];
   return [
-    ...contentLanguages.map((language): NameOfPlace => {
+    ...recordLanguages.map((language): NameOfPlace => {
       const kind = `title_${language}` as const;
       return { kind, text: place[kind], language };
     }),

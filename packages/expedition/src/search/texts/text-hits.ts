@@ -1,4 +1,5 @@
-import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
+import { recordLanguages, type RecordLanguage } from '@cae-map/contract/content-languages';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { countImages, imageKinds, type ImageCounts, type ImageKind } from '../../places/images.ts';
 import { placesAboutText } from '../../texts/text-places.ts';
 import { createExcerpt } from './excerpt.ts';
@@ -19,9 +20,9 @@ export interface TextSearchOptions {
 /** The translations of an item that are not empty. */
 export function listTranslations(
   item: number,
-  translations: Readonly<Record<ContentLanguage, Pick<SearchableText, 'heading' | 'body'>>>,
+  translations: Readonly<Record<RecordLanguage, Pick<SearchableText, 'heading' | 'body'>>>,
 ): SearchableText[] {
-  return contentLanguages
+  return recordLanguages
     .map((language) => ({ item, language, ...translations[language] }))
     .filter(({ heading, body }) => heading !== '' || body !== '');
 }

@@ -7,7 +7,7 @@ import { findChanges } from '../../../writes/find-changes.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { loadNothing, writeRoute, type WriteRequest } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
-import { endAccess, changeAccount } from '../users/change-account.ts';
+import { endAccess, changeAccount } from './change-account.ts';
 import { requireCaller } from '../users/own-account.ts';
 import { presentUserChange } from '../users/presenter.ts';
 import { insertUser, lockUser, type UserRow } from '../users/repository.ts';

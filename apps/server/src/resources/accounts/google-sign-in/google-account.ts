@@ -12,7 +12,7 @@ import {
   updateUser,
   type UserRow,
 } from '../users/repository.ts';
-import type { GoogleIdentity } from './google-client.ts';
+import type { GoogleIdentity } from '../google-client/google-client.ts';
 
 type Context<Name extends WriteCallName> = Pick<WriteContext<Name>, 'transaction' | 'record'>;
 

@@ -12,7 +12,7 @@ import type { AccountServices } from '../account-services.ts';
 import { toRoutePath } from '../../../responses/route-path.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findOrCreateAccount } from './google-account.ts';
-import type { GoogleClient } from './google-client.ts';
+import type { GoogleClient } from '../google-client/google-client.ts';
 import { clearTransactionCookie, storeTransaction, takeTransaction } from './sign-in-transaction.ts';
 
 /** How many sign-ins may be started in 15 minutes; each is stored until it is completed or has expired. */

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { createOneTimeToken, useOneTimeToken } from '../registration/one-time-tokens.ts';
-import { secretsSchema } from './google-client.ts';
+import { createOneTimeToken, useOneTimeToken } from '../one-time-tokens/one-time-tokens.ts';
+import { secretsSchema } from '../google-client/google-client.ts';
 
 /*
  * A sign-in that has begun. Its data are in the database; the browser that has begun it holds the secret that finds them, so that

@@ -5,11 +5,11 @@ import { networkLevels, type NetworkLevel } from '../../../lib/shared-limit.ts';
 import { clientNetworks } from '../../../security/client-network.ts';
 import type { Requester } from '../../../security/requester-queue.ts';
 import type { AccountServices } from '../account-services.ts';
-import { countMail } from '../registration/mail-limit.ts';
+import { countMail } from '../mails/mail-limit.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
-import { deviceCookie } from './cookies.ts';
-import { readDevice } from './known-device.ts';
-import { readPreferredLanguage } from './preferred-language.ts';
+import { deviceCookie } from '../browsers/cookies.ts';
+import { readDevice } from '../browsers/known-device.ts';
+import { readPreferredLanguage } from '../browsers/preferred-language.ts';
 
 /** How many accounts a network may try for each attempt on one account. */
 const multiples = { address: 5, neighbourhood: 20, region: 80 } as const satisfies Record<

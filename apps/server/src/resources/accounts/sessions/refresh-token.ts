@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { hashSecret } from '../../../security/secrets.ts';
+import { hashSecret, isEqualSecret } from '../../../security/secrets.ts';
 import type { SigningKeys } from '../../../security/signing-keys.ts';
 import type { LockedSession } from './repository.ts';
 
@@ -25,18 +24,11 @@ export function readRefreshToken(text: string, hashValue: HashValue): RefreshTok
   if (!match) return undefined;
   const [, id = '', secret = '', signature = ''] = match;
   const sessionId = Number(id);
-  return isEqual(signature, sign(sessionId, secret, hashValue)) ? { sessionId, secret } : undefined;
+  return isEqualSecret(signature, sign(sessionId, secret, hashValue)) ? { sessionId, secret } : undefined;
 }
 
 function sign(sessionId: number, secret: string, hashValue: HashValue): string {
   return hashValue(`refresh:${sessionId}:${secret}`);
-}
-
-/** Compares two texts of equal length in constant time. */
-export function isEqual(one: string, other: string): boolean {
-  const bytes = Buffer.from(one);
-  const otherBytes = Buffer.from(other);
-  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
 /** In seconds, for two tabs that refresh concurrently and for a browser that repeats a refresh whose response was lost. */
@@ -63,11 +55,11 @@ export function judgeRefresh(
 ): RefreshUse {
   const hash = hashSecret(presented.secret);
   const secret = hashValue(`successor:${presented.sessionId}:${presented.secret}`);
-  if (isEqual(hash, session.refresh_hash)) return { kind: 'rotate', secret, previous: hash };
-  const isPrevious = session.previous_hash !== null && isEqual(hash, session.previous_hash);
+  if (isEqualSecret(hash, session.refresh_hash)) return { kind: 'rotate', secret, previous: hash };
+  const isPrevious = session.previous_hash !== null && isEqualSecret(hash, session.previous_hash);
   // The distance, because the clock may be set back: an old token must not be accepted until it has caught up.
   const isRecent = Math.abs(session.secondsSinceRotation) < gracePeriod;
   // A successor of an earlier version of the product was not derived.
-  const isSuccessor = isEqual(hashSecret(secret), session.refresh_hash);
+  const isSuccessor = isEqualSecret(hashSecret(secret), session.refresh_hash);
   return isPrevious && isRecent && isSuccessor ? { kind: 'repeat', secret } : { kind: 'reused' };
 }

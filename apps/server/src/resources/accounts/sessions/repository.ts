@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { sessions } from '../../../database/schema.ts';
-import { idleSessionSeconds, maxSessionSeconds } from './session-lifetime.ts';
+import { idleSessionSeconds, maxSessionSeconds } from '../browsers/session-lifetime.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

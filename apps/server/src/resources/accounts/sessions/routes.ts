@@ -9,7 +9,7 @@ import type { AccountServices } from '../account-services.ts';
 import { requireCaller } from '../users/own-account.ts';
 import { findUser } from '../users/repository.ts';
 import { checkCredentials, identifyRequester } from './check-credentials.ts';
-import { clearRefreshCookie, refreshCookie, setRefreshCookie } from './cookies.ts';
+import { clearRefreshCookie, refreshCookie, setRefreshCookie } from '../browsers/cookies.ts';
 import { ownSession } from './policy.ts';
 import { presentSession } from './presenter.ts';
 import { judgeRefresh, readRefreshToken, writeRefreshToken } from './refresh-token.ts';

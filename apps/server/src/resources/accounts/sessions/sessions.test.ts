@@ -14,7 +14,7 @@ import {
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { readSettings } from '../../../settings.ts';
 import { operatorContext } from '../../operator-command.ts';
-import { resetUserPassword } from '../users/operator-commands.ts';
+import { resetUserPassword } from '../administration/operator-commands.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const refreshUrl = '/v1/auth/jwt/refresh';

@@ -8,7 +8,7 @@ import { waitForBlockedStatements } from '../../../testing/databases/blocked-sta
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { operatorContext } from '../../operator-command.ts';
-import { setDisabled, setRole } from './operator-commands.ts';
+import { setDisabled, setRole } from '../administration/operator-commands.ts';
 import { findUsers, type UserRow } from './repository.ts';
 
 /** Prepares an edit that an administrator makes of the own account. */

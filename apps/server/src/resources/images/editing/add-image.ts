@@ -5,7 +5,7 @@ import { findRecord } from '../../../writes/records/find-records.ts';
 import { insertRecord, type RecordWriting } from '../../../writes/records/write-records.ts';
 import { imageKind } from '../record/image-kind.ts';
 import type { ImageValues } from '../record/image-values.ts';
-import { addJob } from '../thumbnails/queue.ts';
+import { addSizesJob } from '../thumbnails/image-sizes-queue.ts';
 import { checkImages, emptyImage } from '../record/check-image.ts';
 import { chooseFreeName } from './image-names.ts';
 import type { EditedImage } from '../record/present-image.ts';
@@ -37,6 +37,6 @@ export async function addImage(
   });
   const { image_id } = added;
   await transaction.insert(originals).values({ ...upload.original, image_id });
-  await addJob(transaction, image_id);
+  await addSizesJob(transaction, image_id);
   return (await findRecord(transaction, imageKind, image_id)) ?? added;
 }

@@ -4,7 +4,7 @@ import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { lockRecord } from '../../../writes/records/find-records.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { imageKind } from '../record/image-kind.ts';
-import { addJob, addJobs, addMissedJobs, findProgress } from './queue.ts';
+import { addMissedSizesJobs, addSizesJob, addSizesJobs, findProgress } from './image-sizes-queue.ts';
 
 /** The calls that add jobs for the sizes of images, and their progress. */
 export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
@@ -16,7 +16,7 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     {
       load: ({ transaction, parameters }) => lockRecord(transaction, imageKind, parameters.image_id),
       async act({ transaction }, image) {
-        const regenerated = await addJob(transaction, image.image_id);
+        const regenerated = await addSizesJob(transaction, image.image_id);
         if (regenerated === 0)
           throw new RequestError(
             'conflict',
@@ -33,7 +33,7 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     'generateMissedThumbnails',
     {
       load: loadNothing,
-      act: async ({ transaction }) => ({ regenerated: await addMissedJobs(transaction) }),
+      act: async ({ transaction }) => ({ regenerated: await addMissedSizesJobs(transaction) }),
     },
     { tag, summary: 'Makes the sizes of all uploaded images that have none' },
   );
@@ -43,7 +43,7 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
     'generateAllThumbnails',
     {
       load: loadNothing,
-      act: async ({ transaction }) => ({ regenerated: await addJobs(transaction, undefined) }),
+      act: async ({ transaction }) => ({ regenerated: await addSizesJobs(transaction, undefined) }),
     },
     { tag, summary: 'Makes the sizes of all uploaded images anew' },
   );

@@ -1,6 +1,7 @@
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import {
   useChooseBaseLayer,
   useOfferedLayers,
@@ -29,7 +30,7 @@ function LinkedLayer({ offered: { layer } }: { readonly offered: OfferedLayer })
   const { baseLayers } = messages;
   return (
     <section className={styles.linked} aria-label={baseLayers.title}>
-      <p>{baseLayers.linked(layer.titles[language], layer.provider.name)}</p>
+      <p>{baseLayers.linked(layer.titles[recordLanguageOf[language]], layer.provider.name)}</p>
       <div className={styles.buttons}>
         <Button onClick={() => openLayerQuestion(layer.code)}>{baseLayers.openLinked}</Button>
         <Button onClick={() => choose('A')}>{baseLayers.keepAtlas}</Button>
@@ -55,7 +56,10 @@ function useNoticeOfUnavailableLayer(): void {
   const show = useEffectEvent((code: string) => {
     const layer = offered.find((each) => each.layer.code === code)?.layer;
     if (layer === undefined) return;
-    const message = messages.baseLayers.unavailable(layer.titles[language], layer.provider.name);
+    const message = messages.baseLayers.unavailable(
+      layer.titles[recordLanguageOf[language]],
+      layer.provider.name,
+    );
     notify({ kind: 'warning', message });
     clearUnavailableLayer();
   });

@@ -1,6 +1,7 @@
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setAgreement, setOverlayVisible } from '../../../map/base-layers/base-layer-store.ts';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { useChooseBaseLayer } from '../../../map/base-layers/use-base-layer.ts';
 import { askAbout, closeLayerPanel } from '../layer-panel-store.ts';
 import { baseLayerMessages } from '../messages/index.ts';
@@ -22,7 +23,7 @@ export function AgreementQuestion({ offered: { layer } }: { readonly offered: Of
   };
   return (
     <div className={styles.question}>
-      <h3>{baseLayers.question(layer.titles[language])}</h3>
+      <h3>{baseLayers.question(layer.titles[recordLanguageOf[language]])}</h3>
       <p>{describe(layer.provider.name)}</p>
       <p className={styles.hint}>{baseLayers.once}</p>
       <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import {
   setAgreement,
   setOverlayVisible,
 } from '../../../map/base-layers/base-layer-store.ts';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import {
   useChooseBaseLayer,
   useMayAskOthers,

@@ -1,5 +1,6 @@
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { baseLayerMessages } from '../messages/index.ts';
 import { LayerPreview } from './layer-preview.tsx';
 import styles from './layer-panel.module.css';
@@ -17,7 +18,7 @@ interface LayerOptionProps {
 export function LayerOption({ offered, name, kind, isChecked, onChange }: LayerOptionProps) {
   const { language, messages } = useLanguage(baseLayerMessages);
   const { layer } = offered;
-  const title = layer.titles[language];
+  const title = layer.titles[recordLanguageOf[language]];
   const hint = layer.group === 'builtIn' ? messages.baseLayers.builtInHint : layer.provider.name;
   return (
     <label className={styles.option}>

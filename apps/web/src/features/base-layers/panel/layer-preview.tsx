@@ -1,6 +1,6 @@
 import { browserTileUrls, fillPlaceholders } from '@cae-map/layers/tile-urls';
 import { useState } from 'react';
-import type { OfferedLayer } from '../../../map/base-layers/layer-choice.ts';
+import type { OfferedLayer } from '@cae-map/layers/layer-choice';
 import { useMayAskOthers } from '../../../map/base-layers/use-base-layer.ts';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
 import styles from './layer-panel.module.css';

@@ -1,3 +1,4 @@
+import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function AddedPicture({ item, imageId }: AddedPictureProps) {
 interface CaptionProps {
   readonly image: ImageRevision;
   readonly field: 'title_ru' | 'title_en';
-  readonly language: 'ru' | 'en';
+  readonly language: RecordLanguage;
   /** @returns whether the caption was saved */
   readonly onSave: (fields: ImageEdit, label: string) => Promise<boolean>;
 }

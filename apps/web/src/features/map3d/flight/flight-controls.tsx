@@ -12,6 +12,7 @@ import type { FlightStep } from '@cae-map/expedition/flight/flight';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
+import { numberFormat } from '../../../lib/language/number-format.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { RoundButton } from '../../../ui/controls/round-button.tsx';
 import { map3dMessages } from '../messages/index.ts';
@@ -90,7 +91,7 @@ export function FlightControls({ steps, count, placeId }: FlightControlsProps) {
 function SpeedButton() {
   const { language, messages } = useLanguage(map3dMessages);
   const speed = useFlight((flight) => flight.speed);
-  const factor = `${language === 'ru' ? String(speed).replace('.', ',') : speed}×`;
+  const factor = `${numberFormat(language, 2).format(speed)}×`;
   const label = messages.flight.speed(factor);
   return (
     <Button className={styles.speed} label={label} onClick={changeSpeed}>

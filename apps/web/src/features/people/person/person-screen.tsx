@@ -1,3 +1,4 @@
+import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -25,7 +26,7 @@ function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
   const { language, messages } = useLanguage(peopleMessages);
   const { data, error, refetch } = useQuery(personQuery(useApiClient(), id));
   const person = data?.person;
-  const name = language === 'ru' ? person?.name_ru : person?.name_en;
+  const name = person && fieldIn(person, 'name', language);
   usePageHead({ title: name ?? messages.people.heading, description: messages.people.intro });
   if (data === null) {
     return (
@@ -43,9 +44,8 @@ function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
 function Person({ page }: { readonly page: PersonPage }) {
   const { language, messages } = useLanguage(peopleMessages);
   const { person, stretches, drawing, mentions, sources } = page;
-  const isRussian = language === 'ru';
-  const name = isRussian ? person.name_ru : person.name_en;
-  const fate = isRussian ? person.fate_ru : person.fate_en;
+  const name = fieldIn(person, 'name', language);
+  const fate = fieldIn(person, 'fate', language);
   const otherNames = namesForLanguage(person.other_names, language);
   const names = otherNames.length === 0 ? '' : messages.people.also(otherNames.join(', '));
   const { bornOnly, diedOnly } = messages.people;
@@ -59,11 +59,11 @@ function Person({ page }: { readonly page: PersonPage }) {
         {messages.people.groups[person.group]}
       </p>
       <h1 className={`${pageStyles.heading} ${styles.name}`}>{name}</h1>
-      <p className={styles.role}>{isRussian ? person.role_ru : person.role_en}</p>
+      <p className={styles.role}>{fieldIn(person, 'role', language)}</p>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       {drawing !== null && <TravelMap drawing={drawing} label={messages.people.travelMap(name)} />}
       <Stretches stretches={stretches} />
-      <RichText html={isRussian ? person.about_ru : person.about_en} className={styles.about ?? ''} />
+      <RichText html={fieldIn(person, 'about', language)} className={styles.about ?? ''} />
       {fate !== '' && (
         <section className={styles.section}>
           <h2>{messages.people.fate}</h2>
@@ -88,10 +88,9 @@ export const personScreenModule: ScreenModule = {
       return { status: 404, head: { title: notFound, description: notFoundHint } };
     }
     const { person } = page;
-    const [name, role, about] =
-      language === 'ru'
-        ? [person.name_ru, person.role_ru, person.about_ru]
-        : [person.name_en, person.role_en, person.about_en];
+    const name = fieldIn(person, 'name', language);
+    const role = fieldIn(person, 'role', language);
+    const about = fieldIn(person, 'about', language);
     return {
       status: 200,
       head: {

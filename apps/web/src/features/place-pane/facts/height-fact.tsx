@@ -1,4 +1,5 @@
 import { displayedHeight } from '@cae-map/expedition/heights/rounding';
+import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { IconMountain } from '@tabler/icons-react';
 import { formatHeight } from '../../../lib/heights/format-height.ts';
 import { usePlaceHeight } from '../../../lib/heights/use-heights.ts';
@@ -12,7 +13,7 @@ export function HeightFact({ placeId }: { readonly placeId: number }) {
   const record = usePlaceHeight(placeId);
   const metres = record && displayedHeight(record);
   if (record === null || metres === null) return null;
-  const source = language === 'ru' ? record.source_ru : record.source_en;
+  const source = fieldIn(record, 'source', language);
   return (
     <Fact label={messages.place.height} icon={<IconMountain size={18} stroke={1.8} aria-hidden="true" />}>
       {formatHeight(metres, language, messages)}

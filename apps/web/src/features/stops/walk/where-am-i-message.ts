@@ -3,6 +3,7 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { WhereAmI } from '@cae-map/expedition/where-am-i';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import { numberFormat } from '../../../lib/language/number-format.ts';
 
 /** The distance in metres below which two stops are the same place. */
 const samePlace = 50;
@@ -29,9 +30,7 @@ function nextStopMessage({ next }: WhereAmI, language: ContentLanguage, messages
 
 function distanceMessage(metres: number, language: ContentLanguage, messages: Catalogue): string {
   const { kilometres: inKilometres, metres: inMetres } = messages.map.walker;
-  const format = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
-    maximumFractionDigits: metres < roundedFrom ? 1 : 0,
-  });
+  const format = numberFormat(language, metres < roundedFrom ? 1 : 0);
   // Rounded to tens of metres, the accuracy of the positions.
   if (metres < oneKilometre) return inMetres(format.format(Math.round(metres / 10) * 10));
   return inKilometres(format.format(metres / 1000));

@@ -1,3 +1,4 @@
+import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import { useId } from 'react';
 import { invalidDate, type FieldControl, type FormField } from '../kind/form-field.ts';
 import styles from './form.module.css';
@@ -65,7 +66,7 @@ export function RecordField<Field extends string>(properties: RecordFieldProps<F
 
 interface FieldInputProps extends Pick<RecordFieldProps<string>, 'value' | 'format' | 'onChange'> {
   readonly control: FieldControl;
-  readonly language: 'ru' | 'en' | undefined;
+  readonly language: RecordLanguage | undefined;
   readonly attributes: object;
 }
 

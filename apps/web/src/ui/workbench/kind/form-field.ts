@@ -1,3 +1,5 @@
+import type { RecordLanguage } from '@cae-map/contract/content-languages';
+
 /** The value of a date that is not a day, such as 31 February or a day without a year. It cannot be saved. */
 export const invalidDate = 'invalid';
 
@@ -21,5 +23,5 @@ export interface FormField<Field extends string> {
   readonly field: Field;
   readonly control: FieldControl;
   /** The language of its text, for spell checking; absent for other values. */
-  readonly language?: 'ru' | 'en';
+  readonly language?: RecordLanguage;
 }

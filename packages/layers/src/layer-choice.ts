@@ -1,7 +1,7 @@
 import type { LayerOffer, OnlineMaps } from '@cae-map/contract/entities/configuration';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { BaseLayer } from '@cae-map/layers/base-layer';
-import { isOfferedIn } from '@cae-map/layers/offered-in';
+import type { BaseLayer } from './base-layer.ts';
+import { isOfferedIn } from './offered-in.ts';
 
 /** The code of the built-in atlas. */
 export const atlasCode = 'A';
@@ -48,10 +48,12 @@ export function initialLayerCode(
   return offers.some(({ code }) => code === wanted) ? wanted : atlasCode;
 }
 
+/** The layer for each language, outside the countries that have a layer. */
+const codeByLanguage: Readonly<Record<ContentLanguage, string>> = { ru: 'T', en: 'Gr' };
+const codeByCountry: Readonly<Record<string, string>> = { CN: 'GDst', RU: 'T', UA: 'T' };
+
 function preferredCode(language: ContentLanguage, country: string): string {
-  if (country === 'CN') return 'GDst';
-  if (language === 'ru' || country === 'RU' || country === 'UA') return 'T';
-  return language === 'en' ? 'Gr' : 'Os';
+  return codeByCountry[country] ?? codeByLanguage[language];
 }
 
 /** Which layer is drawn above the atlas, or why there is none. */

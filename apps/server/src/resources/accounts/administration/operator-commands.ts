@@ -10,8 +10,8 @@ import { recordChange } from '../../../writes/changes.ts';
 import { commitChanges } from '../../../writes/commit-changes.ts';
 import { operatorCommand, type OperatorContext } from '../../operator-command.ts';
 import { changeAccount, endAccess, type AccountChange } from './change-account.ts';
-import { presentUserChange } from './presenter.ts';
-import { findUserByEmail, findUsers, insertUser, lockUser, type UserRow } from './repository.ts';
+import { presentUserChange } from '../users/presenter.ts';
+import { findUserByEmail, findUsers, insertUser, lockUser, type UserRow } from '../users/repository.ts';
 
 /* Commands about accounts. The history of changes records them without a user. */
 

@@ -1,8 +1,8 @@
 import type { Orm } from '../../../database/connection.ts';
-import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
+import { deleteOneTimeTokens } from '../one-time-tokens/one-time-tokens.ts';
 import { deleteSessions } from '../sessions/repository.ts';
-import { requireRemainingAdmin } from './last-administrator.ts';
-import { updateUser, type UserRow } from './repository.ts';
+import { requireRemainingAdmin } from '../users/last-administrator.ts';
+import { updateUser, type UserRow } from '../users/repository.ts';
 
 /** What others than the owner change of an account. */
 export type AccountChange = Partial<Pick<UserRow, 'role' | 'is_disabled' | 'password_hash'>>;

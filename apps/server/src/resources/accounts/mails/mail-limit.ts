@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
-import type { AttemptCounter } from '../../../security/attempt-limits.ts';
-import type { AccountServices } from '../account-services.ts';
-import { deviceCookie } from '../sessions/cookies.ts';
-import { readDevice } from '../sessions/known-device.ts';
+import type { AttemptCounter, AttemptLimits } from '../../../security/attempt-limits.ts';
+import type { SigningKeys } from '../../../security/signing-keys.ts';
+import { deviceCookie } from '../browsers/cookies.ts';
+import { readDevice } from '../browsers/known-device.ts';
 import { resetLifetime } from './link-lifetimes.ts';
 
 /*
@@ -19,6 +19,13 @@ const daySeconds = 24 * 60 * 60;
 /** How many e-mails are sent for an account at the request of its known browsers in the time that a link is valid. */
 const maxMailsOfOwner = 5;
 
+interface MailLimitServices {
+  readonly limits: AttemptLimits;
+  readonly keys: SigningKeys;
+  /** 0 means no limit. */
+  readonly maxSignInAttempts: number;
+}
+
 /**
  * Counts an e-mail that is requested for an address before it is sent. A browser from which its account has signed in before is not
  * affected by what strangers have requested.
@@ -26,7 +33,7 @@ const maxMailsOfOwner = 5;
  * @throws {RequestError} `too_many_requests`
  */
 export async function countMail(
-  { limits, keys, maxSignInAttempts }: Pick<AccountServices, 'limits' | 'keys' | 'maxSignInAttempts'>,
+  { limits, keys, maxSignInAttempts }: MailLimitServices,
   { cookies }: FastifyRequest,
   { email, userId }: { readonly email: string; readonly userId: number | undefined },
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import { createSecret } from '../../../security/secrets.ts';
+import { createSecret, isEqualSecret } from '../../../security/secrets.ts';
 import type { SigningKeys } from '../../../security/signing-keys.ts';
-import { isEqual } from './refresh-token.ts';
 
 /*
  * A browser from which an account has signed in before has a counter of its own, so that nobody can lock the owner out by
@@ -35,7 +34,7 @@ export function readDevice(
   const [id = '', nonce = '', signature = ''] = parts.length === 2 ? [String(expectedUser), ...parts] : parts;
   if (!/^\d{1,10}$/.test(id) || nonce === '') return undefined;
   const userId = Number(id);
-  if (!isEqual(signature, sign(userId, nonce, hashValue))) return undefined;
+  if (!isEqualSecret(signature, sign(userId, nonce, hashValue))) return undefined;
   return { userId, key: `device:${userId}:${nonce}` };
 }
 

@@ -5,15 +5,15 @@ import { checkNewPassword } from '../../../security/password-rules.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
-import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
-import { clearRefreshCookie } from '../sessions/cookies.ts';
+import { deleteOneTimeTokens } from '../one-time-tokens/one-time-tokens.ts';
+import { clearRefreshCookie } from '../browsers/cookies.ts';
 import { presentSession } from '../sessions/presenter.ts';
 import { deleteSessions, findSessions } from '../sessions/repository.ts';
-import { requireRemainingAdmin } from './last-administrator.ts';
-import { confirmPassword, loadOwnAccount, requireCaller } from './own-account.ts';
+import { requireRemainingAdmin } from '../users/last-administrator.ts';
+import { confirmPassword, loadOwnAccount, requireCaller } from '../users/own-account.ts';
 import { ownAccount } from './policy.ts';
-import { presentAccount, presentExportedAccount, presentUserChange } from './presenter.ts';
-import { findChangesOf, findUser, updateUser, type UserRow } from './repository.ts';
+import { presentAccount, presentExportedAccount, presentUserChange } from '../users/presenter.ts';
+import { findChangesOf, findUser, updateUser, type UserRow } from '../users/repository.ts';
 
 /** The most changes that the export of an account lists. */
 const maxExportedChanges = 10_000;

@@ -1,5 +1,5 @@
-import type { BaseLayer } from '@cae-map/layers/base-layer';
-import { findLayer } from '@cae-map/layers/catalogue';
+import type { BaseLayer } from './base-layer.ts';
+import { findLayer } from './catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { chooseOffered, findShownLayer, initialLayerCode, mayAskOthers } from './layer-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Orm } from '../../../database/connection.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { UserRow } from '../users/repository.ts';
@@ -59,12 +59,12 @@ export function createAccountNotices({ orm, mailer, publicUrl }: NoticesOptions)
       send(user, async () => mailTexts[language].invite(await createLink('invitation', user, language))),
     passwordChanged: (user) =>
       send(user, async () => {
-        const [russian, english] = (['ru', 'en'] as const).map((language) =>
+        const mails = contentLanguages.map((language) =>
           mailTexts[language].passwordChanged(createPageUrl(publicUrl, language, '/auth/forgot-password')),
         );
         return {
-          subject: `${russian?.subject} / ${english?.subject}`,
-          text: `${russian?.text}\n\n* * *\n\n${english?.text}`,
+          subject: mails.map(({ subject }) => subject).join(' / '),
+          text: mails.map(({ text }) => text).join('\n\n* * *\n\n'),
         };
       }),
   };

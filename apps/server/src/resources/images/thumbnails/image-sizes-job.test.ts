@@ -12,13 +12,15 @@ import { databaseKinds, openTestDatabase } from '../../../testing/databases/data
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
 import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
 import { anImage } from '../../../testing/records.ts';
-import { processJob, type JobContext } from './process-job.ts';
-import { addJob, takeJob } from './queue.ts';
+import { takeJob } from '../../../jobs/job-queue.ts';
+import { runJob } from '../../../jobs/run-job.ts';
+import { imageSizesJob, type SizesContext } from './image-sizes-job.ts';
+import { addSizesJob, imageSizesQueue } from './image-sizes-queue.ts';
 
 const worker = 'this process';
 const sha256 = 'ab'.repeat(32);
 
-describe.each(databaseKinds)('processJob with the %s database', (kind) => {
+describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   let database: DatabaseConnection;
   let imageId: number;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-jobs-'));
@@ -51,13 +53,14 @@ describe.each(databaseKinds)('processJob with the %s database', (kind) => {
       bytes: contents.length,
       has_position: false,
     });
-    await addJob(database.orm, imageId);
+    await addSizesJob(database.orm, imageId);
   });
 
   /** Takes the job and works on it; undefined if no job is to be worked on now. */
-  async function work(context: Partial<JobContext> = {}): Promise<boolean | undefined> {
-    const job = await takeJob(database.orm, { worker, leaseSeconds: 60 });
-    return job && (await processJob(database.orm, job, { worker, stores, pictures, ...context }));
+  async function work(context: Partial<SizesContext> = {}): Promise<boolean | undefined> {
+    const job = await takeJob(database.orm, imageSizesQueue, { worker, leaseSeconds: 60 });
+    const jobs = imageSizesJob({ stores, pictures, ...context });
+    return job && (await runJob(database.orm, jobs, job, worker));
   }
   const readJob = async () =>
     (await database.orm.select().from(imageJobs).where(eq(imageJobs.image_id, imageId)))[0];

@@ -2,36 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { commitChanges } from '../../../writes/commit-changes.ts';
-import { processJob, type JobContext } from './process-job.ts';
-import { releaseJobs, renewLeases, takeJob } from './queue.ts';
+import { commitChanges } from '../writes/commit-changes.ts';
+import type { JobKind } from './job-kind.ts';
+import { releaseJobs, renewLeases, takeJob } from './job-queue.ts';
+import { runJob } from './run-job.ts';
 
-/** Makes the sizes of uploaded images in the background. */
-export interface ImageWorker {
+/** Works on the jobs of a kind in the background. */
+export interface JobWorker {
   /** Takes no further job and finishes the running ones. */
   stop(): Promise<void>;
 }
 
-export interface ImageWorkerOptions extends Pick<JobContext, 'stores' | 'pictures'> {
-  /** The jobs at once; each uses one thread of the image library. By default one processor is left for requests. */
+export interface JobWorkerOptions {
+  /** How many jobs are worked on in parallel. By default one processor is left for requests. */
   readonly concurrency?: number;
   /** In seconds. */
   readonly leaseSeconds?: number;
 }
 
-/** At most so many jobs at once: each holds the pixels of a picture. */
+/** The most jobs of a kind in parallel: one that processes a picture holds its pixels. */
 const maxConcurrency = 2;
 const defaultLeaseSeconds = 60;
 
 /** How often the queue is read while it is empty, in milliseconds; other processes add jobs as well. */
 const pollInterval = 1_000;
 
-/** Published images invalidate the lists of visitors at most this often, in milliseconds. */
+/** Changed records invalidate the lists of visitors at most this often, in milliseconds. */
 const announceInterval = 5_000;
 
-/** Starts to work on the queue, until it is stopped. While the database is unavailable the worker waits. */
-export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptions): ImageWorker {
-  const { stores, pictures, leaseSeconds = defaultLeaseSeconds } = options;
+/** Starts to work on the jobs of a kind, until it is stopped. While the database is unavailable the worker waits. */
+export function startJobWorker(
+  app: FastifyInstance,
+  jobKind: JobKind,
+  options: JobWorkerOptions = {},
+): JobWorker {
+  const { leaseSeconds = defaultLeaseSeconds } = options;
   const concurrency =
     options.concurrency ?? Math.max(1, Math.min(maxConcurrency, availableParallelism() - 1));
   const lease = { worker: randomUUID(), leaseSeconds };
@@ -46,20 +51,20 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
     hasUnannounced = false;
     await commitChanges(
       app,
-      () => ['images'],
+      () => [...jobKind.changes],
       () => Promise.resolve(),
     );
   }
 
   /** @returns whether there was a job */
   async function work(): Promise<boolean> {
-    const job = await takeJob(orm, lease);
+    const job = await takeJob(orm, jobKind, lease);
     if (job === undefined) return false;
-    running.add(job.image_id);
+    running.add(job.id);
     try {
-      if (await processJob(orm, job, { worker: lease.worker, stores, pictures })) hasUnannounced = true;
+      if (await runJob(orm, jobKind, job, lease.worker)) hasUnannounced = true;
     } finally {
-      running.delete(job.image_id);
+      running.delete(job.id);
     }
     return true;
   }
@@ -71,7 +76,8 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
       isFailing = false;
       return result;
     } catch (error) {
-      if (!isFailing) app.log.error({ err: error }, 'the sizes of images cannot be made');
+      if (!isFailing)
+        app.log.error({ err: error }, `the jobs of the kind '${jobKind.name}' cannot be worked on`);
       isFailing = true;
       return false;
     }
@@ -95,14 +101,14 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
       milliseconds,
     ).unref();
   const timers = [
-    repeat(() => renewLeases(orm, [...running], lease), (leaseSeconds * 1_000) / 3),
+    repeat(() => renewLeases(orm, jobKind, [...running], lease), (leaseSeconds * 1_000) / 3),
     repeat(announce, announceInterval),
   ];
   const finished = (async () => {
     // Only one process can use an embedded database: a running job was left by a killed one.
     if (kind === 'embedded')
       await attempt(async () => {
-        await releaseJobs(orm, null);
+        await releaseJobs(orm, jobKind, null);
         return true;
       });
     await Promise.all(Array.from({ length: concurrency }, run));
@@ -115,7 +121,7 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
       await finished;
       await attempt(async () => {
         await announce();
-        await releaseJobs(orm, lease.worker);
+        await releaseJobs(orm, jobKind, lease.worker);
         return true;
       });
     },

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../../database/connection.ts';
+import { images, originals } from '../../../database/schema.ts';
+import type { JobKind } from '../../../jobs/job-kind.ts';
+import { firstLine } from '../../../jobs/run-job.ts';
+import { mediaPrefix, type MediaStore } from '../../../media/media-store.ts';
+import { readBytes } from '../../../media/read-bytes.ts';
+import type { PictureFile, PictureSizes } from '../../../pictures/make-sizes.ts';
+import { sizeWidths } from '../../../pictures/picture-sizes.ts';
+import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
+import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
+import { createCopyName, createNameStem } from './size-names.ts';
+import { imageSizesQueue } from './image-sizes-queue.ts';
+
+/** The most bytes of the copy of an original, which can be larger than the original. */
+const maxCopyBytes = 512 * 1024 * 1024;
+
+/** The stores of a job. */
+export interface JobStores {
+  readonly originals: MediaStore;
+  readonly published: MediaStore;
+}
+
+/** What the jobs work with. */
+export interface SizesContext {
+  readonly stores: JobStores;
+  readonly pictures: Pick<PictureTasks, 'makeSizes' | 'rebuildPicture'>;
+}
+
+/** The uploaded file of an image is gone. */
+class MissingFileError extends Error {}
+
+/**
+ * The jobs that make the sizes of an image and the copy of its original, and publish them. The files are stored first and named by the
+ * original, so that a job that is interrupted and repeated stores the same files.
+ */
+export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
+  return {
+    ...imageSizesQueue,
+    name: 'sizes of images',
+    changes: ['images'],
+    async work(orm, imageId, end) {
+      const [original] = await orm.select().from(originals).where(eq(originals.image_id, imageId));
+      const contents = original && (await readBytes(stores.originals, original.file));
+      if (!original || !contents) throw new MissingFileError('The uploaded file is missing.');
+      const stem = createNameStem(original.sha256);
+      const sizes = await pictures.makeSizes(contents);
+      await storeFiles(sizes.files, stem, stores.published);
+      const copy = await storeCopy(contents, original.sha256, { stores, pictures });
+      return await orm.transaction(
+        async (transaction) =>
+          (await end(transaction)) && (await publish(transaction, imageId, { stem, sizes, copy })),
+      );
+    },
+    findTemporaryReason: (error) =>
+      error instanceof PictureInterruptedError ? 'The work on the picture was interrupted.' : undefined,
+    describeFailure: (error) =>
+      error instanceof MissingFileError ? error.message : `The sizes cannot be made: ${firstLine(error)}`,
+  };
+}
+
+/** Stores the copy of an original, and returns its name; null for a picture that is too large to be encoded in full size. */
+async function storeCopy(
+  contents: Buffer,
+  sha256: string,
+  { stores, pictures }: SizesContext,
+): Promise<string | null> {
+  const rebuilt = await pictures.rebuildPicture(contents).catch((error: unknown) => {
+    if (error instanceof PictureLimitError) return null;
+    throw error;
+  });
+  if (rebuilt === null) return null;
+  const name = createCopyName(sha256, rebuilt.extension);
+  await stores.published.put(name, bytesOf(rebuilt.contents), {
+    contentType: rebuilt.contentType,
+    maxSize: maxCopyBytes,
+  });
+  return name;
+}
+
+async function storeFiles(files: readonly PictureFile[], stem: string, store: MediaStore): Promise<void> {
+  // Together, because each waits for the disk.
+  await Promise.all(
+    files.map(({ suffix, contents: bytes, contentType }) =>
+      store.put(stem + suffix, bytesOf(bytes), { contentType }),
+    ),
+  );
+}
+
+async function* bytesOf(contents: Buffer): AsyncIterable<Uint8Array> {
+  yield contents;
+}
+
+interface Published {
+  readonly stem: string;
+  readonly sizes: PictureSizes;
+  /** The name of the copy of the original; without one visitors download the largest size. */
+  readonly copy: string | null;
+}
+
+/** Not a new version of the image: an editor who has opened it meanwhile changes other fields. */
+async function publish(
+  transaction: Orm,
+  imageId: number,
+  { stem, sizes, copy }: Published,
+): Promise<boolean> {
+  const urlOf = (width: number): string => `${mediaPrefix}${stem}-${width}.webp`;
+  await transaction.update(originals).set({ public_copy: copy }).where(eq(originals.image_id, imageId));
+  const [image] = await transaction
+    .update(images)
+    .set({
+      url: urlOf(sizeWidths.url),
+      thumbnail: urlOf(sizeWidths.thumbnail),
+      thumb: urlOf(sizeWidths.thumb),
+      width: sizes.width,
+      height: sizes.height,
+      placeholder: sizes.placeholder,
+      has_avif: true,
+      perceptual_hash: sizes.perceptualHash,
+    })
+    .where(eq(images.image_id, imageId))
+    .returning({ isPublic: images.image_enabled });
+  return image?.isPublic === true;
+}
