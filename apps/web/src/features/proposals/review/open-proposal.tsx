@@ -13,6 +13,7 @@ import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
 import styles from './review.module.css';
 import { useDecide } from './use-decide.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 
 const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 
@@ -63,15 +64,17 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {labels.credit(name)}
         </label>
       )}
-      <label className={styles.field}>
-        <span>{labels.note}</span>
-        <textarea
-          rows={2}
-          maxLength={proposalBounds.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </label>
+      <Field label={labels.note}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={2}
+            maxLength={proposalBounds.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.buttons}>
         <Button
           className={styles.accept}
