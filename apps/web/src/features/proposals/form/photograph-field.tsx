@@ -6,7 +6,6 @@ import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import styles from './photograph-field.module.css';
-import formStyles from './proposal-form.module.css';
 import {
   choosePhotograph,
   dropPhotograph,
@@ -85,7 +84,8 @@ function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, childre
     <>
       <Button
         ref={ref}
-        className={`${formStyles.button} ${isCamera ? styles.camera : ''}`}
+        look="outlined"
+        className={isCamera ? styles.camera : undefined}
         aria-disabled={isDisabled}
         onClick={() => {
           if (!isDisabled) input.current?.click();

@@ -54,7 +54,7 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
             onBlur={check}
           />
           {canPlace && (
-            <Button className={styles.button} onClick={() => setPlacing(true)}>
+            <Button look="outlined" onClick={() => setPlacing(true)}>
               <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
               {labels.position.place}
             </Button>

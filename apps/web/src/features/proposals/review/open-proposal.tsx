@@ -77,7 +77,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
       </Field>
       <div className={styles.buttons}>
         <Button
-          className={styles.accept}
+          look="main"
           aria-disabled={!canAccept}
           onClick={() => {
             if (canAccept)
@@ -91,9 +91,12 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {amended === null ? labels.accept : labels.acceptAmended}
         </Button>
         {Object.keys(proposal.proposed).length > 0 && amended === null && (
-          <Button onClick={() => setAmended({})}>{labels.amend}</Button>
+          <Button look="outlined" onClick={() => setAmended({})}>
+            {labels.amend}
+          </Button>
         )}
         <Button
+          look="outlined"
           aria-disabled={isPending}
           onClick={() => {
             if (!isPending) mutate({ proposal, note, acceptance: null });
@@ -102,7 +105,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {labels.decline}
         </Button>
         {(positions.from ?? positions.to) !== null && (
-          <Button onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
+          <Button look="outlined" onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
             {labels.show}
           </Button>
         )}

@@ -98,12 +98,12 @@ export function PositionField({
         )}
       </Field>
       <div className={styles.tools}>
-        <Button aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+        <Button look="outlined" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
           <IconCurrentLocation size={18} stroke={1.8} aria-hidden="true" />
           {labels.pick}
         </Button>
         {position !== null && (
-          <Button onClick={() => onChange(null, false)}>
+          <Button look="outlined" onClick={() => onChange(null, false)}>
             <IconMapPinOff size={18} stroke={1.8} aria-hidden="true" />
             {labels.clear}
           </Button>

@@ -40,22 +40,26 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
         {from === null ? labels.noPrevious : labels.summary(line.length, length)}
       </p>
       <div className={styles.tools}>
-        <Button aria-pressed={isEditing} onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}>
+        <Button
+          look="outlined"
+          aria-pressed={isEditing}
+          onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}
+        >
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
           {isEditing ? labels.done : labels.edit}
         </Button>
-        <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        <Button look="outlined" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
           {labels.paste}
         </Button>
         {line.length > 1 && (
-          <Button onClick={() => setLine(line.toReversed())}>
+          <Button look="outlined" onClick={() => setLine(line.toReversed())}>
             <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
             {labels.reverse}
           </Button>
         )}
         {line.length > 0 && (
-          <Button onClick={() => setLine([])}>
+          <Button look="outlined" onClick={() => setLine([])}>
             <IconLine size={18} stroke={1.8} aria-hidden="true" />
             {labels.clear}
           </Button>
@@ -110,7 +114,9 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
         )}
       </Field>
       <div className={styles.tools}>
-        <Button onClick={() => void apply(text)}>{labels.pasteApply}</Button>
+        <Button look="outlined" onClick={() => void apply(text)}>
+          {labels.pasteApply}
+        </Button>
         <label className={styles.file}>
           {labels.pasteFile}
           <input
