@@ -72,9 +72,7 @@ async function setRole(settings: Settings, { email, role }: Arguments): Promise<
   const known = userRoles.find((name) => name === role);
   if (known === undefined) throw new Error(`The role must be one of: ${userRoles.join(', ')}.`);
   const { has_changed } = await runCommand(settings, 'setRole', { email, role: known });
-  return has_changed
-    ? `The role of ${email} is ${role} now, and its sessions have ended.`
-    : `The role of ${email} was ${role} already.`;
+  return has_changed ? `The role of ${email} is ${role} now.` : `The role of ${email} was ${role} already.`;
 }
 
 async function setDisabled(settings: Settings, email: string, isDisabled: boolean): Promise<string> {

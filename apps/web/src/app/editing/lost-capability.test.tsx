@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { capabilitiesOf } from '@cae-map/contract/roles';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../lib/session/session.ts';
+import { findDraft } from '../../lib/editing/drafts/draft-storage.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { accountRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
@@ -25,11 +24,13 @@ beforeEach(() => {
 });
 afterEach(tearDownMap);
 
-/** A server that has taken the role of the editor away when a place is saved. */
-function createServer(): typeof fetch {
+/** A server that takes the role of the editor away when a place is saved; later it can be given back. */
+function createServer() {
   let role: 'editor' | 'user' = 'editor';
-  const places = mapStops.map((place) => placeRevision(place));
-  return (input, init) => {
+  let isTaken = true;
+  let places = mapStops.map((place) => placeRevision(place));
+  const saved: object[] = [];
+  const serve: typeof fetch = (input, init) => {
     const { pathname } = new URL(
       input instanceof Request ? input.url : String(input),
       'http://server.invalid',
@@ -38,21 +39,73 @@ function createServer(): typeof fetch {
     if (pathname === '/v1/admin/presence') return Promise.resolve(Response.json(nobodyElse));
     if (method === 'GET' && pathname === '/v1/admin/places/') return Promise.resolve(Response.json(places));
     if (method === 'GET') return servedRecords({ places, account: accountRecord({ role }) })(input, init);
-    role = 'user';
-    return Promise.resolve(Response.json({ detail: 'x', code: 'forbidden' }, { status: 403 }));
+    if (isTaken) {
+      role = 'user';
+      return Promise.resolve(Response.json({ detail: 'x', code: 'forbidden' }, { status: 403 }));
+    }
+    const body: object = JSON.parse(String(init?.body));
+    saved.push(body);
+    const [before] = places.filter(({ place_id }) => place_id === 53);
+    const place = placeRevision({ ...before, ...body, version: 4 });
+    places = places.map((one) => (one.place_id === 53 ? place : one));
+    return Promise.resolve(Response.json(place));
+  };
+  return {
+    serve,
+    saved,
+    giveBack() {
+      role = 'editor';
+      isTaken = false;
+    },
   };
 }
 
-const findTitle = () => screen.findByLabelText<HTMLInputElement>('Title in English');
+test.each([
+  {
+    path: '/en/place/edit/53',
+    storage: 'IndexedDB',
+    title: 'Title in English',
+    save: 'Save',
+    refused: /your account no longer has the right to save\. Your changes are kept in this browser/,
+    ended: /^Your account no longer has the right to edit/,
+    check: 'Check again',
+  },
+  {
+    path: '/place/edit/53',
+    storage: 'memory',
+    title: 'Название по-английски',
+    save: 'Сохранить',
+    refused: /ваша учётная запись больше не даёт права сохранять\. Правки остались в этом браузере/,
+    ended: /^Ваша учётная запись больше не даёт права править/,
+    check: 'Проверить снова',
+  },
+])(
+  'the draft of a place whose editor loses the role is kept with a message, and saved when the role is back ($path, draft in $storage)',
+  async ({ path, storage, title, save, refused, ended, check }) => {
+    const server = createServer();
+    if (storage === 'memory') vi.stubGlobal('indexedDB', undefined);
+    const findTitle = () => screen.findByLabelText<HTMLInputElement>(title);
+    await openAppOn(path, server.serve);
+    fireEvent.change(await findTitle(), { target: { value: 'Leh Palace' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: save })));
+    expect(await screen.findByText(refused)).toBeDefined();
+    expect(await screen.findByText(ended)).toBeDefined();
+    expect(window.location.pathname).toBe(path);
+    const owner = { userId: 7, entity: 'place', id: 53 };
+    await waitFor(async () =>
+      expect(await findDraft(owner)).toMatchObject({
+        draft: { changes: { title_en: 'Leh Palace' } },
+        isStored: storage === 'IndexedDB',
+      }),
+    );
 
-test('the draft of a place is kept with a message when the role is taken away before it is saved', async () => {
-  await openAppOn('/en/place/edit/53', createServer());
-  fireEvent.change(await findTitle(), { target: { value: 'Leh Palace' } });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-  expect(await screen.findByText(/your account no longer has the right to save/)).toBeDefined();
-  expect(await screen.findByText(/Your account no longer has the right to edit/)).toBeDefined();
-  expect(window.location.pathname).toBe('/en/place/edit/53');
-
-  act(() => sessionStore.setState({ capabilities: capabilitiesOf('editor') }));
-  expect((await findTitle()).value).toBe('Leh Palace');
-});
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: check })));
+    expect(await screen.findByText(ended)).toBeDefined();
+    server.giveBack();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: check })));
+    expect((await findTitle()).value).toBe('Leh Palace');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: save })));
+    await waitFor(() => expect(server.saved).toMatchObject([{ title_en: 'Leh Palace' }]));
+    await waitFor(async () => expect((await findDraft(owner)).draft).toBeNull());
+  },
+);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** How a button looks: with a border, filled for the main action, or without border and background. */
-export type ButtonLook = 'outlined' | 'main' | 'bare';
+/** How a button looks: with a border, filled for the main action, without border and background, or as a link within a sentence. */
+export type ButtonLook = 'outlined' | 'main' | 'bare' | 'link';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** `submit` sends the form that the button belongs to; any other button never does. */

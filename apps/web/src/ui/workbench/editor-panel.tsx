@@ -78,7 +78,7 @@ export function EditorPanel({
         </nav>
         {tools}
         {!isWholePage && (
-          <Button className={styles.raise} label={label} onClick={() => setRaised(!isRaised)}>
+          <Button look="bare" className={styles.raise} label={label} onClick={() => setRaised(!isRaised)}>
             <Chevron size={20} stroke={1.8} aria-hidden="true" />
           </Button>
         )}

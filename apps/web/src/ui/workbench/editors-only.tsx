@@ -1,7 +1,9 @@
 import type { Capability } from '@cae-map/contract/roles';
 import { useState, type ReactNode } from 'react';
+import { useAccount } from '../../lib/api/account-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useHasCapability, useIsInAudience } from '../../lib/session/use-offered.ts';
+import { Button } from '../controls/button.tsx';
 import styles from './editor.module.css';
 import { editingMessages } from './messages/index.ts';
 import { SignInToEdit } from './sign-in-to-edit.tsx';
@@ -22,11 +24,25 @@ export function EditorsOnly({ capability, children }: EditorsOnlyProps) {
   const [wasEditor, setWasEditor] = useState(isEditor);
   if (isEditor && !wasEditor) setWasEditor(true);
   if (isEditor) return children;
-  const { sessionEnded, rightsEnded } = messages.editing;
+  if (wasEditor && isSignedIn) return <RightsEnded />;
   return (
     <div className={styles.note}>
-      {wasEditor && <p role="alert">{isSignedIn ? rightsEnded : sessionEnded}</p>}
+      {wasEditor && <p role="alert">{messages.editing.sessionEnded}</p>}
       <SignInToEdit />
+    </div>
+  );
+}
+
+/** The message that the account has lost its role, with a button for the case that it has it again. */
+function RightsEnded() {
+  const { messages } = useLanguage(editingMessages);
+  const { reload } = useAccount();
+  return (
+    <div className={styles.note}>
+      <p role="alert">{messages.editing.rightsEnded}</p>
+      <Button look="outlined" onClick={() => void reload()}>
+        {messages.editing.checkRights}
+      </Button>
     </div>
   );
 }

@@ -99,7 +99,8 @@ export const resetUserPassword = operatorCommand({
 });
 
 /**
- * Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed.
+ * Changes an account; an equal one is not changed. Another password ends its sessions and withdraws the links that were sent to it, as
+ * `changeAccount` does for a disabled account. Another role applies to the next request, so that the sessions can stay.
  * @throws {RequestError} `not_found`, or `conflict` when no active administrator would remain
  */
 async function changeAccountOf(
@@ -118,7 +119,7 @@ async function changeAccountOf(
       const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
       if (isEqual) return { has_changed: false };
       const changed = await changeAccount(transaction, user, change);
-      await endAccess(transaction, userId);
+      if (change.password_hash !== undefined) await endAccess(transaction, userId);
       await recordChange(transaction, null, {
         entity: 'user',
         entityId: userId,

@@ -1,10 +1,11 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { accountMessages } from '../messages/index.ts';
 import styles from './form.module.css';
 import { useFormOfField } from './form-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'> {
   readonly name: string;
@@ -16,39 +17,26 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | '
 
 /** A field of `AccountForm` with its label, its hint and the message about its value. */
 export function TextField({ name, label, hint, control, ...more }: TextFieldProps) {
-  const id = useId();
   const { problemOf, onEdit } = useFormOfField();
   const problem = problemOf(name);
-  const described = [hint !== undefined && `${id}-hint`, problem !== null && `${id}-problem`].filter(Boolean);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.line}>
-        <input
-          {...more}
-          id={id}
-          name={name}
-          required
-          aria-invalid={problem !== null}
-          {...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') })}
-          onInput={(event) => {
-            if (problem !== null) onEdit(name);
-            more.onInput?.(event);
-          }}
-        />
-        {control}
-      </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint} problem={problem}>
+      {(attributes) => (
+        <div className={styles.line}>
+          <input
+            {...more}
+            {...attributes}
+            name={name}
+            required
+            onInput={(event) => {
+              if (problem !== null) onEdit(name);
+              more.onInput?.(event);
+            }}
+          />
+          {control}
+        </div>
       )}
-      {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 

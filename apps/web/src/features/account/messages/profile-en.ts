@@ -29,7 +29,7 @@ export const profileMessages: typeof russian = {
     verification: 'E-mail verification',
     verified: 'E-mail confirmed',
     unverified: 'E-mail not confirmed',
-    admin: 'Administrator',
+    roles: { user: 'User', translator: 'Translator', editor: 'Editor', admin: 'Administrator' },
     save: 'Save',
     saving: 'Saving…',
     nameSaved: 'Your name is saved',

@@ -27,7 +27,7 @@ export const profileMessages = {
     verification: 'Подтверждение адреса',
     verified: 'Адрес подтверждён',
     unverified: 'Адрес не подтверждён',
-    admin: 'Администратор',
+    roles: { user: 'Пользователь', translator: 'Переводчик', editor: 'Редактор', admin: 'Администратор' },
     save: 'Сохранить',
     saving: 'Сохраняем…',
     nameSaved: 'Имя сохранено',

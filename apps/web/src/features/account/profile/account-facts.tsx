@@ -1,13 +1,14 @@
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
+import { capabilitiesOf } from '@cae-map/contract/roles';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { accountMessages } from '../messages/index.ts';
 import styles from './profile.module.css';
 
-/** Name, e-mail and verification of an account. */
+/** Name, e-mail and verification of an account, and its role if it has any capability. */
 export function AccountFacts({ account }: { readonly account: AccountRecord }) {
   const { messages } = useLanguage(accountMessages);
-  const { name, email, verification, verified, unverified, admin } = messages.profile;
+  const { name, email, verification, verified, unverified, roles } = messages.profile;
   const Icon = account.is_verified ? IconCircleCheck : IconAlertCircle;
   return (
     <dl className={styles.facts}>
@@ -15,7 +16,9 @@ export function AccountFacts({ account }: { readonly account: AccountRecord }) {
         <dt>{name}</dt>
         <dd className={styles.name}>
           {account.full_name}
-          {account.is_superuser && <span className={styles.badge}>{admin}</span>}
+          {capabilitiesOf(account.role).length > 0 && (
+            <span className={styles.badge}>{roles[account.role]}</span>
+          )}
         </dd>
       </div>
       <div>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { screen, within } from '@testing-library/react';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { capabilitiesOf, userRoles } from '@cae-map/contract/roles';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../lib/browser/save-file.ts';
@@ -8,6 +10,7 @@ import { restoreSession, sessionStore } from '../../../lib/session/session.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { accountRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accountMessages } from '../messages/index.ts';
 import { profileScreenModule } from './profile-screen.tsx';
 
 vi.mock('../../../lib/browser/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
@@ -34,10 +37,14 @@ beforeEach(() => {
   };
 });
 
-async function openProfile(responses: FakeResponses = {}) {
+async function openProfile(responses: FakeResponses = {}, language: ContentLanguage = 'en') {
   const calls = fakeCalls({ getMe: () => account, listMySessions: () => [session], ...responses });
-  renderInApp(<Screen parameters={{}} />, { path: '/en/profile', browserClient: calls.client });
-  await screen.findByRole('button', { name: 'Save' });
+  renderInApp(<Screen parameters={{}} />, {
+    path: `/${language}/profile`,
+    language,
+    browserClient: calls.client,
+  });
+  await screen.findByText('esther@example.org');
   return calls;
 }
 
@@ -58,6 +65,22 @@ test.each([
   expect(screen.getByText('esther@example.org')).toBeDefined();
   expect(screen.getByText(expected)).toBeDefined();
 });
+
+test.each(userRoles.map((role) => ({ role, isNamed: capabilitiesOf(role).length > 0 })))(
+  'the profile names the role $role: $isNamed, in both languages',
+  async ({ role, isNamed }) => {
+    const named = { en: [] as string[], ru: [] as string[] };
+    for (const language of ['en', 'ru'] as const) {
+      const { roles } = accountMessages.read(language).profile;
+      await openProfile({ getMe: () => accountRecord({ role }) }, language);
+      named[language] = Object.values(roles).filter((name) => screen.queryByText(name) !== null);
+      cleanup();
+    }
+    const expected = { user: [], translator: ['Переводчик'], editor: ['Редактор'], admin: ['Администратор'] };
+    expect(named.ru).toEqual(expected[role]);
+    expect(named.en).toHaveLength(isNamed ? 1 : 0);
+  },
+);
 
 test('a profile that cannot be loaded is reported and can be loaded again', async () => {
   const responses = [

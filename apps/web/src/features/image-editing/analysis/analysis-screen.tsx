@@ -48,7 +48,7 @@ function Analysis({ images }: { readonly images: readonly ImageRevision[] }) {
     <div className={styles.content}>
       <div className={styles.head}>
         <p>{isFine(data) ? labels.fine : labels.intro}</p>
-        <Button aria-disabled={isFetching} onClick={() => void refetch()}>
+        <Button look="outlined" aria-disabled={isFetching} onClick={() => void refetch()}>
           {labels.refresh}
         </Button>
       </div>

@@ -36,7 +36,11 @@ export function FileFindings({ analysis, images }: FindingsProps) {
             {...(image.thumbnail_error === null ? {} : { note: image.thumbnail_error })}
           />
         )}
-        remedy={<Button onClick={() => void generate('missed')}>{labels.makeThumbnails}</Button>}
+        remedy={
+          <Button look="outlined" onClick={() => void generate('missed')}>
+            {labels.makeThumbnails}
+          </Button>
+        }
       />
       <FindingList
         title={labels.findings.missingFiles}
@@ -49,6 +53,7 @@ export function FileFindings({ analysis, images }: FindingsProps) {
               <FoundImage image={image} note={labels.missing(file)}>
                 {image.image_enabled && (
                   <Button
+                    look="outlined"
                     onClick={() =>
                       void edit([{ id, fields: { image_enabled: false } }], messages.imageReview.hidden)
                     }
@@ -56,7 +61,9 @@ export function FileFindings({ analysis, images }: FindingsProps) {
                     {labels.hide}
                   </Button>
                 )}
-                <Button onClick={() => void remove([id])}>{labels.remove}</Button>
+                <Button look="outlined" onClick={() => void remove([id])}>
+                  {labels.remove}
+                </Button>
               </FoundImage>
             )
           );
@@ -70,7 +77,9 @@ export function FileFindings({ analysis, images }: FindingsProps) {
         renderFinding={({ image_ids: ids, distance }) =>
           findImages(ids, images).map((image) => (
             <FoundImage key={image.image_id} image={image} note={labels.similarity(distance)}>
-              <Button onClick={() => void remove([image.image_id])}>{labels.remove}</Button>
+              <Button look="outlined" onClick={() => void remove([image.image_id])}>
+                {labels.remove}
+              </Button>
             </FoundImage>
           ))
         }
@@ -112,6 +121,7 @@ function OrphanFiles({ files }: OrphanFilesProps) {
       remedy={
         // Files cannot be restored: the second click confirms.
         <Button
+          look="outlined"
           aria-disabled={isPending}
           onBlur={() => setSure(false)}
           onClick={() => {

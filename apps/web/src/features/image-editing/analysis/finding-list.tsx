@@ -43,7 +43,7 @@ export function FindingList<Finding>(properties: FindingListProps<Finding>) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button className={styles.more} onClick={() => setShown(shown + pageSize)}>
+        <Button look="outlined" className={styles.more} onClick={() => setShown(shown + pageSize)}>
           {messages.imageAnalysis.more(Math.min(hidden, pageSize))}
         </Button>
       )}

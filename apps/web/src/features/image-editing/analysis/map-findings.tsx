@@ -46,7 +46,9 @@ export function MapFindings({ analysis, images }: FindingsProps) {
                 <LocalLink to={paths.editImage(id)} className={styles.remedy}>
                   {labels.open}
                 </LocalLink>
-                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{labels.clearPlace}</Button>
+                <Button look="outlined" onClick={() => save(id, { place_id: null }, 'place_id')}>
+                  {labels.clearPlace}
+                </Button>
               </FoundImage>
             )
           );
@@ -62,10 +64,15 @@ export function MapFindings({ analysis, images }: FindingsProps) {
           return (
             image && (
               <FoundImage image={image} note={note}>
-                <Button onClick={() => save(id, { latitude: null, longitude: null }, 'latitude')}>
+                <Button
+                  look="outlined"
+                  onClick={() => save(id, { latitude: null, longitude: null }, 'latitude')}
+                >
                   {labels.clearPosition}
                 </Button>
-                <Button onClick={() => save(id, { place_id: null }, 'place_id')}>{labels.clearPlace}</Button>
+                <Button look="outlined" onClick={() => save(id, { place_id: null }, 'place_id')}>
+                  {labels.clearPlace}
+                </Button>
               </FoundImage>
             )
           );

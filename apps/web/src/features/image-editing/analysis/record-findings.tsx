@@ -93,7 +93,9 @@ function YearForm({ onSave }: { readonly onSave: (year: number) => void }) {
         value={year}
         onChange={({ target }) => setYear(target.value)}
       />
-      <Button type="submit">{labels.saveYear}</Button>
+      <Button look="outlined" type="submit">
+        {labels.saveYear}
+      </Button>
     </form>
   );
 }

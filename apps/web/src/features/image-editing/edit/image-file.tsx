@@ -53,12 +53,12 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
         )}
         <div className={styles.buttons}>
           {filename !== null && (
-            <Button onClick={() => void generate([id])}>
+            <Button look="outlined" onClick={() => void generate([id])}>
               <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
               {labels.thumbnail}
             </Button>
           )}
-          <Button className={styles.remove} onClick={() => void removeAndLeave()}>
+          <Button look="outlined" className={styles.remove} onClick={() => void removeAndLeave()}>
             <IconTrash size={18} stroke={1.8} aria-hidden="true" />
             {labels.remove}
           </Button>
@@ -81,7 +81,7 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   const labels = messages.imageEdit.file;
   if (!isAsked) {
     return (
-      <Button className={styles.read} onClick={() => setAsked(true)}>
+      <Button look="outlined" className={styles.read} onClick={() => setAsked(true)}>
         {labels.readMetadata}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
@@ -10,6 +10,7 @@ import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { imageDraft } from './image-draft.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import styles from './image-file.module.css';
 
 interface RenameFormProps {
@@ -22,36 +23,35 @@ export function RenameForm({ image, filename }: RenameFormProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const [name, setName] = useState(filename);
   const { rename, isRenaming } = useRename(image);
-  const id = useId();
   const labels = messages.imageEdit.file;
   const trimmed = name.trim();
   return (
     <form
-      className={styles.rename}
       onSubmit={(event) => {
         event.preventDefault();
         if (trimmed !== '' && trimmed !== filename && !isRenaming) rename(trimmed);
       }}
     >
-      <label htmlFor={id}>{labels.name}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={255}
-        value={name}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => setName(target.value)}
-      />
-      {trimmed !== filename && (
-        <Button type="submit" aria-disabled={isRenaming || trimmed === ''}>
-          {labels.rename}
-        </Button>
-      )}
-      <p id={`${id}-help`} className={styles.facts}>
-        {labels.nameHint}
-      </p>
+      <Field label={labels.name} hint={labels.nameHint}>
+        {(attributes) => (
+          <div className={styles.rename}>
+            <input
+              {...attributes}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={255}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            {trimmed !== filename && (
+              <Button look="outlined" type="submit" aria-disabled={isRenaming || trimmed === ''}>
+                {labels.rename}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

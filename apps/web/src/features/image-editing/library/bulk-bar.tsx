@@ -43,7 +43,7 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
       }}
       onRemove={() => remove(ids)}
       renderActions={(run) => (
-        <Button title={labels.thumbnailsHint} onClick={() => run(() => generate(ids))}>
+        <Button look="outlined" title={labels.thumbnailsHint} onClick={() => run(() => generate(ids))}>
           <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
           {labels.thumbnails}
         </Button>

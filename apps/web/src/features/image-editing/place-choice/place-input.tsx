@@ -1,10 +1,11 @@
 import { fold } from '@cae-map/expedition/search/words/fold';
 import { useId, useState, type RefObject } from 'react';
+import type { ControlAttributes } from '../../../ui/controls/field.tsx';
 import { usePlaceOptions } from './use-place-options.ts';
 
 interface PlaceInputProps {
-  readonly id?: string;
-  readonly describedBy?: string;
+  /** Those of the field that contains it. */
+  readonly attributes?: ControlAttributes;
   /** The placeholder without a place. */
   readonly emptyLabel: string;
   readonly placeId: number | null;
@@ -16,7 +17,7 @@ interface PlaceInputProps {
  * A text field that finds a place by any part of its title; the browser suggests the matching ones in the order of the route. A
  * text that only one place contains chooses it when the field is left; any other is replaced by the place chosen before.
  */
-export function PlaceInput({ id, describedBy, emptyLabel, placeId, onChange, inputRef }: PlaceInputProps) {
+export function PlaceInput({ attributes, emptyLabel, placeId, onChange, inputRef }: PlaceInputProps) {
   const options = usePlaceOptions();
   /** What is typed; null while the field shows the chosen place. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,14 +36,13 @@ export function PlaceInput({ id, describedBy, emptyLabel, placeId, onChange, inp
   return (
     <>
       <input
+        {...attributes}
         ref={inputRef}
-        id={id}
         name="place"
         type="text"
         list={listId}
         autoComplete="off"
         placeholder={emptyLabel}
-        aria-describedby={describedBy}
         data-chosen={placeId !== null}
         value={typed ?? chosen}
         onFocus={({ target }) => target.select()}

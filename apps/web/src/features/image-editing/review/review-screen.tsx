@@ -86,12 +86,12 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
         <p className={styles.position} role="status">
           {labels.position(position, count)}
         </p>
-        <Button className={styles.accept} title={labels.acceptHint} onClick={accept}>
+        <Button look="main" title={labels.acceptHint} onClick={accept}>
           <IconCheck size={20} stroke={2} aria-hidden="true" />
           {labels.accept}
           <kbd aria-hidden="true">{reviewKeyNames.accept}</kbd>
         </Button>
-        <Button title={labels.hideHint} onClick={hide}>
+        <Button look="outlined" title={labels.hideHint} onClick={hide}>
           <IconEyeOff size={20} stroke={1.8} aria-hidden="true" />
           {labels.hide}
           <kbd aria-hidden="true">{reviewKeyNames.hide}</kbd>
@@ -108,10 +108,10 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
           {labels.onMap}
         </LocalLink>
         <span className={styles.steps}>
-          <Button label={labels.previous} onClick={() => onStep(-1)}>
+          <Button look="outlined" label={labels.previous} onClick={() => onStep(-1)}>
             <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
           </Button>
-          <Button label={labels.next} onClick={() => onStep(1)}>
+          <Button look="outlined" label={labels.next} onClick={() => onStep(1)}>
             <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
           </Button>
         </span>

@@ -15,8 +15,11 @@ export function ThumbnailTools() {
   return (
     <section className={styles.tools} aria-label={labels.title}>
       <div className={styles.buttons}>
-        <Button onClick={() => void generate('missed')}>{labels.missed}</Button>
+        <Button look="outlined" onClick={() => void generate('missed')}>
+          {labels.missed}
+        </Button>
         <Button
+          look="outlined"
           onBlur={() => setSure(false)}
           onClick={() => {
             if (isSure) void generate('all');

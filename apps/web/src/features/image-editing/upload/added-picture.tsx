@@ -104,8 +104,12 @@ export function Proposal({ proposal, onDecide }: ProposalProps) {
         {labels.found(facts.join(', '))}
         {date !== null && <span> {labels.scanHint}</span>}
       </p>
-      <Button onClick={() => onDecide(true)}>{labels.use}</Button>
-      <Button onClick={() => onDecide(false)}>{labels.ignore}</Button>
+      <Button look="outlined" onClick={() => onDecide(true)}>
+        {labels.use}
+      </Button>
+      <Button look="outlined" onClick={() => onDecide(false)}>
+        {labels.ignore}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import { PlaceInput } from '../place-choice/place-input.tsx';
@@ -24,56 +25,57 @@ export function UploadDefaultsForm() {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {labels.defaults}
       </h2>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-kind`}>{labels.kind}</label>
-        <select
-          id={`${id}-kind`}
-          value={defaults.kind}
-          onChange={({ target }) => {
-            const kind = uploadKinds.find((one) => one === target.value);
-            if (kind !== undefined) changeDefaults({ kind });
-          }}
-        >
-          {uploadKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {labels.kinds[kind]}
-            </option>
-          ))}
-        </select>
-        <p className={styles.help}>{imageFields.help.image_type}</p>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-place`}>{imageFields.names.place_id}</label>
-        <PlaceInput
-          id={`${id}-place`}
-          emptyLabel={imageFields.noPlace}
-          placeId={defaults.placeId}
-          onChange={(placeId) => changeDefaults({ placeId })}
-        />
-      </div>
-      {textFields.map(([key, field]) => (
-        <div key={key} className={styles.field}>
-          <label htmlFor={`${id}-${key}`}>{imageFields.names[field]}</label>
-          <input
-            id={`${id}-${key}`}
-            type="text"
-            maxLength={500}
-            value={defaults[key]}
-            onChange={({ target }) => changeDefaults({ [key]: target.value })}
+      <Field label={labels.kind} hint={imageFields.help.image_type}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={defaults.kind}
+            onChange={({ target }) => {
+              const kind = uploadKinds.find((one) => one === target.value);
+              if (kind !== undefined) changeDefaults({ kind });
+            }}
+          >
+            {uploadKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {labels.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={imageFields.names.place_id ?? ''}>
+        {(attributes) => (
+          <PlaceInput
+            attributes={attributes}
+            emptyLabel={imageFields.noPlace}
+            placeId={defaults.placeId}
+            onChange={(placeId) => changeDefaults({ placeId })}
           />
-          <p className={styles.help}>{imageFields.help[field]}</p>
-        </div>
+        )}
+      </Field>
+      {textFields.map(([key, field]) => (
+        <Field key={key} label={imageFields.names[field] ?? ''} hint={imageFields.help[field]}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              maxLength={500}
+              value={defaults[key]}
+              onChange={({ target }) => changeDefaults({ [key]: target.value })}
+            />
+          )}
+        </Field>
       ))}
-      <div className={styles.field} data-inline="true">
-        <label htmlFor={`${id}-shown`}>{labels.shown}</label>
-        <input
-          id={`${id}-shown`}
-          type="checkbox"
-          checked={defaults.isShown}
-          onChange={({ target }) => changeDefaults({ isShown: target.checked })}
-        />
-        <p className={styles.help}>{labels.shownHint}</p>
-      </div>
+      <Field label={labels.shown} hint={labels.shownHint} isInline>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="checkbox"
+            checked={defaults.isShown}
+            onChange={({ target }) => changeDefaults({ isShown: target.checked })}
+          />
+        )}
+      </Field>
     </section>
   );
 }

@@ -28,7 +28,9 @@ export function UploadList() {
         <h2 id={id}>{labels.list}</h2>
         <p role="status">{summary.join(', ')}</p>
         {added.length > 0 && (
-          <Button onClick={() => added.forEach((item) => removeUpload(item.id))}>{labels.clear}</Button>
+          <Button look="outlined" onClick={() => added.forEach((item) => removeUpload(item.id))}>
+            {labels.clear}
+          </Button>
         )}
       </div>
       <ul className={styles.rows}>

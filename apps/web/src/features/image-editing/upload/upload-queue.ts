@@ -10,6 +10,8 @@ export interface UploadServer {
   readonly addImage: (uploadId: string, allowsDuplicate: boolean) => Promise<ImageRevision>;
   /** What the file of an image says about it. @throws {ApiError} */
   readonly readMetadata: (imageId: number) => Promise<ImageMetadata>;
+  /** Runs the writes of several files; the lists are fetched again once, after the last one. */
+  readonly groupWrites: (run: () => Promise<void>) => Promise<void>;
 }
 
 /** The files that are sent at the same time. */
@@ -24,6 +26,8 @@ interface Transfer {
 }
 
 const transfers = new Map<number, Transfer>();
+/** The group of writes of the files that are on their way; null while none is. */
+let group: { readonly server: UploadServer; readonly end: () => void } | null = null;
 let lastId = 0;
 
 /** Adds files to the queue and starts to send them. */
@@ -79,12 +83,28 @@ if (typeof window !== 'undefined') window.addEventListener('online', resumeOffli
 
 function startWaiting(): void {
   const { items } = uploadsStore.getState();
-  const running = items.filter(({ state }) => state === 'sending' || state === 'adding').length;
+  const running = items.filter(isRunning).length;
   const waiting = items.filter(({ state }) => state === 'waiting');
   for (const item of waiting.slice(0, Math.max(0, concurrency - running))) {
     changeItem(item.id, { state: 'sending' });
     void send(item);
   }
+  updateGroup();
+}
+
+function updateGroup(): void {
+  const running = uploadsStore.getState().items.find(isRunning);
+  const server = running && transfers.get(running.id)?.server;
+  if (group !== null && group.server !== server) {
+    group.end();
+    group = null;
+  }
+  if (group === null && server !== undefined)
+    void server.groupWrites(() => new Promise((end) => (group = { server, end })));
+}
+
+function isRunning({ state }: UploadItem): boolean {
+  return state === 'sending' || state === 'adding';
 }
 
 async function send({ id, file }: UploadItem): Promise<void> {
@@ -123,6 +143,7 @@ async function addPicture(id: number, uploadId: string, allowsDuplicate: boolean
   const transfer = transfers.get(id);
   if (transfer === undefined) return;
   changeItem(id, { state: 'adding', problem: null });
+  updateGroup();
   try {
     const { image_id: imageId } = await transfer.server.addImage(uploadId, allowsDuplicate);
     changeItem(id, { state: 'added', imageId });

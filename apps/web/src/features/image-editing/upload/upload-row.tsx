@@ -35,7 +35,7 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
           <progress aria-label={labels.progress(file.name)} max={file.size} value={sent} />
         )}
         {problem?.kind === 'duplicate' && (
-          <Button className={styles.textButton} onClick={() => addDuplicate(item.id)}>
+          <Button look="link" onClick={() => addDuplicate(item.id)}>
             {labels.addAnyway}
           </Button>
         )}

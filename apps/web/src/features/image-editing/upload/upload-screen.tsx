@@ -48,11 +48,11 @@ function ChooseFiles() {
       <p>{labels.hint}</p>
       <p className={styles.formats}>{labels.formats(maxUploadBytes / megabyte)}</p>
       <div className={styles.buttons}>
-        <Button className={styles.main} onClick={() => files.current?.click()}>
+        <Button look="main" onClick={() => files.current?.click()}>
           <IconFolderOpen size={20} stroke={1.8} aria-hidden="true" />
           {labels.choose}
         </Button>
-        <Button className={styles.camera} onClick={() => camera.current?.click()}>
+        <Button look="outlined" className={styles.camera} onClick={() => camera.current?.click()}>
           <IconCamera size={20} stroke={1.8} aria-hidden="true" />
           {labels.camera}
         </Button>

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { addFiles } from './upload-queue.ts';
 import { uploadsStore, type UploadDefaults } from './upload-store.ts';
 
 /** A function that uploads files and adds them as images, with the fields that are chosen when a file is complete. */
 export function useAddFiles(): (files: readonly File[]) => void {
   const client = useRequiredClient();
+  const queryClient = useQueryClient();
   return useCallback(
     (files) => {
       if (files.length === 0) return;
@@ -16,9 +19,10 @@ export function useAddFiles(): (files: readonly File[]) => void {
           return client.call('createImage', {}, { body });
         },
         readMetadata: (image_id) => client.call('readImageMetadata', { image_id }),
+        groupWrites: (run) => groupWrites(queryClient, run),
       });
     },
-    [client],
+    [client, queryClient],
   );
 }
 

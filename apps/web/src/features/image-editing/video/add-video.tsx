@@ -1,6 +1,6 @@
 import type { NewVideo } from '@cae-map/contract/entities/images/image-editing';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
@@ -10,6 +10,7 @@ import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import { readStartTime, readVideo } from './read-video.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 
 interface AddVideoProps {
   readonly onAdded: () => void;
@@ -46,6 +47,7 @@ export function AddVideo({ onAdded }: AddVideoProps) {
         label={labels.link}
         help={labels.linkHint}
         problem={hasTried && video === null ? labels.linkProblem : undefined}
+        isRequired
         value={link}
         onChange={setLink}
       />
@@ -59,7 +61,7 @@ export function AddVideo({ onAdded }: AddVideoProps) {
       <TextField label={messages.imageFields.names.title_ru ?? ''} value={titleRu} onChange={setTitleRu} />
       <TextField label={messages.imageFields.names.title_en ?? ''} value={titleEn} onChange={setTitleEn} />
       <div className={styles.tools}>
-        <Button type="submit" aria-disabled={isAdding}>
+        <Button look="outlined" type="submit" aria-disabled={isAdding}>
           {labels.add}
         </Button>
       </div>
@@ -96,28 +98,24 @@ interface TextFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly problem?: string | undefined;
+  readonly isRequired?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function TextField({ label, help, problem, value, onChange }: TextFieldProps) {
-  const id = useId();
+function TextField({ label, help, problem, isRequired, value, onChange }: TextFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        value={value}
-        maxLength={2000}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-help`} className={problem === undefined ? styles.help : styles.problem}>
-        {problem ?? help}
-      </p>
-    </div>
+    <Field label={label} hint={problem === undefined ? help : null} problem={problem} isRequired={isRequired}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          autoComplete="off"
+          value={value}
+          maxLength={2000}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -26,7 +26,7 @@ export function CopyHelpers({ place }: { readonly place: PlaceRecord }) {
   return (
     <div className={styles.helpers} role="group" aria-label={labels.copy}>
       {helpers.map(({ code, label, text }) => (
-        <Button key={code} title={label} onClick={() => void copy(text, labels.copied)}>
+        <Button look="outlined" key={code} title={label} onClick={() => void copy(text, labels.copied)}>
           <code>{code}</code>
           <span className="visually-hidden">: {label}</span>
         </Button>

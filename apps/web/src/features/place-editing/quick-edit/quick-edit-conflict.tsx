@@ -17,8 +17,10 @@ export function QuickEditConflict({ conflict }: { readonly conflict: QuickConfli
   return (
     <div ref={group} className={styles.conflict} role="group" aria-label={title} tabIndex={-1}>
       <p>{title}</p>
-      <Button onClick={conflict.keepMine}>{labels.mine(formatField(field, mine, messages))}</Button>
-      <Button onClick={conflict.keepSaved}>
+      <Button look="outlined" onClick={conflict.keepMine}>
+        {labels.mine(formatField(field, mine, messages))}
+      </Button>
+      <Button look="outlined" onClick={conflict.keepSaved}>
         {labels.theirs(formatField(field, Reflect.get(conflict.current, field), messages))}
       </Button>
     </div>

@@ -87,11 +87,11 @@ function Stepper({ value, onChange }: StepperProps) {
     <div className={styles.row} role="group" aria-label={name}>
       <span className={styles.name}>{name}</span>
       <span className={styles.stepper}>
-        <Button aria-label={messages.quickEdit.lower} onClick={step(-1)}>
+        <Button look="outlined" aria-label={messages.quickEdit.lower} onClick={step(-1)}>
           <IconMinus size={16} stroke={2} aria-hidden="true" />
         </Button>
         <output>{value}</output>
-        <Button aria-label={messages.quickEdit.raise} onClick={step(1)}>
+        <Button look="outlined" aria-label={messages.quickEdit.raise} onClick={step(1)}>
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </Button>
       </span>

@@ -1,12 +1,11 @@
 import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { IconCamera, IconPhoto, IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
 import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import styles from './photograph-field.module.css';
-import formStyles from './proposal-form.module.css';
 import {
   choosePhotograph,
   dropPhotograph,
@@ -14,6 +13,7 @@ import {
   type ChosenPhotograph,
 } from './photograph-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FieldGroup } from '../../../ui/controls/field-group.tsx';
 
 interface PhotographFieldProps {
   readonly record: CorrectedRecord;
@@ -26,19 +26,10 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
   const labels = messages.photograph;
   const chosen = usePhotograph(record);
   const choose = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const maxMegabytes = photographBounds.bytes / megabyte;
   const problem = chosen?.problem ?? null;
   return (
-    <div
-      role="group"
-      className={styles.photograph}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
-    >
-      <span id={`${id}-label`} className={styles.label}>
-        {`${labels.label} (${messages.proposal.optional})`}
-      </span>
+    <FieldGroup label={`${labels.label} (${messages.proposal.optional})`} hint={labels.hint(maxMegabytes)}>
       {chosen !== null && (
         <ChosenFile
           chosen={chosen}
@@ -72,10 +63,7 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
           {labels.take}
         </PickButton>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {labels.hint(maxMegabytes)}
-      </p>
-    </div>
+    </FieldGroup>
   );
 }
 
@@ -96,7 +84,8 @@ function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, childre
     <>
       <Button
         ref={ref}
-        className={`${formStyles.button} ${isCamera ? styles.camera : ''}`}
+        look="outlined"
+        className={isCamera ? styles.camera : undefined}
         aria-disabled={isDisabled}
         onClick={() => {
           if (!isDisabled) input.current?.click();

@@ -138,10 +138,10 @@ export function ProposalForm({ record }: ProposalFormProps) {
           `${describeFailure(error, messages)} ${photographOf === null ? labels.draftKept : messages.photograph.kept}`}
       </p>
       <div className={styles.buttons}>
-        <Button type="submit" className={styles.send} aria-disabled={isPending}>
+        <Button look="main" type="submit" className={styles.send} aria-disabled={isPending}>
           {isPending ? labels.sending : labels.send}
         </Button>
-        <Button className={styles.discard} onClick={dropAll}>
+        <Button look="bare" className={styles.discard} onClick={dropAll}>
           {labels.discard}
         </Button>
       </div>

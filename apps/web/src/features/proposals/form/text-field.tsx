@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './proposal-form.module.css';
+import { Field } from '../../../ui/controls/field.tsx';
 
 interface TextFieldProps {
   /** The name by which the form finds the field to focus. */
@@ -28,36 +27,16 @@ export function TextField({
   autoComplete = 'off',
   onChange,
 }: TextFieldProps) {
-  const id = useId();
-  const described = [hint !== undefined && `${id}-hint`, problem !== null && `${id}-problem`].filter(Boolean);
-  const shared = {
-    id,
-    value,
-    maxLength,
-    lang,
-    autoComplete,
-    'data-field': field,
-    'aria-invalid': problem !== null,
-    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
-  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {isLong ? (
-        <textarea {...shared} rows={4} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <input {...shared} type="text" onChange={({ target }) => onChange(target.value)} />
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <Field label={label} hint={hint} problem={problem} isProblemAnnounced>
+      {(attributes) => {
+        const shared = { ...attributes, value, maxLength, lang, autoComplete, 'data-field': field };
+        return isLong ? (
+          <textarea {...shared} rows={4} onChange={({ target }) => onChange(target.value)} />
+        ) : (
+          <input {...shared} type="text" onChange={({ target }) => onChange(target.value)} />
+        );
+      }}
+    </Field>
   );
 }

@@ -58,7 +58,7 @@ function Tool({ record }: { readonly record: CorrectedRecord }) {
           data-places-centre
           onClick={() => place(record, cameraStore.getState())}
         />
-        <Button className={styles.done} onClick={() => setPlacing(false)}>
+        <Button look="main" onClick={() => setPlacing(false)}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           {labels.done}
         </Button>

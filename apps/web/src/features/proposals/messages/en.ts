@@ -121,6 +121,7 @@ export const english: typeof russian = {
     show: 'On the map',
     amend: 'Amend',
     amended: 'Amended value',
+    unreadable: 'This value cannot be used.',
     credit: (name) => `Credit ${name}`,
     note: 'Editor’s note',
     accept: 'Accept',

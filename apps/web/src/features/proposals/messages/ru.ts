@@ -120,6 +120,7 @@ export const russian = {
     show: 'На карте',
     amend: 'Поправить',
     amended: 'Поправленное значение',
+    unreadable: 'Такое значение не подходит.',
     credit: (name: string) => `Назвать автора: ${name}`,
     note: 'Заметка редактора',
     accept: 'Принять',

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import type { AmendedTexts } from './amended-values.ts';
 import { proposalDiff, type DiffField } from './review-diff.ts';
-import styles from './review.module.css';
+import { Field } from '../../../ui/controls/field.tsx';
 
 interface AmendedFieldsProps {
   readonly proposal: Proposal;
@@ -16,16 +16,22 @@ interface AmendedFieldsProps {
 /** The fields in which an editor amends the proposed values. */
 export function AmendedFields({ proposal, texts, invalid, onChange }: AmendedFieldsProps) {
   const { messages } = useLanguage(proposalsMessages);
-  const { amended, fields } = messages.review;
+  const { amended, fields, unreadable } = messages.review;
   return proposalDiff(proposal).map(({ field, after }) => (
-    <label key={field} className={styles.field}>
-      <span>{`${amended}: ${fields[field]}`}</span>
-      <input
-        type="text"
-        value={texts[field] ?? after}
-        aria-invalid={invalid.includes(field)}
-        onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
-      />
-    </label>
+    <Field
+      key={field}
+      label={`${amended}: ${fields[field]}`}
+      problem={invalid.includes(field) ? unreadable : null}
+      isProblemAnnounced
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          value={texts[field] ?? after}
+          onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
+        />
+      )}
+    </Field>
   ));
 }

@@ -13,6 +13,7 @@ import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
 import styles from './review.module.css';
 import { useDecide } from './use-decide.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 
 const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 
@@ -63,18 +64,20 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {labels.credit(name)}
         </label>
       )}
-      <label className={styles.field}>
-        <span>{labels.note}</span>
-        <textarea
-          rows={2}
-          maxLength={proposalBounds.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </label>
+      <Field label={labels.note}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={2}
+            maxLength={proposalBounds.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.buttons}>
         <Button
-          className={styles.accept}
+          look="main"
           aria-disabled={!canAccept}
           onClick={() => {
             if (canAccept)
@@ -88,9 +91,12 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {amended === null ? labels.accept : labels.acceptAmended}
         </Button>
         {Object.keys(proposal.proposed).length > 0 && amended === null && (
-          <Button onClick={() => setAmended({})}>{labels.amend}</Button>
+          <Button look="outlined" onClick={() => setAmended({})}>
+            {labels.amend}
+          </Button>
         )}
         <Button
+          look="outlined"
           aria-disabled={isPending}
           onClick={() => {
             if (!isPending) mutate({ proposal, note, acceptance: null });
@@ -99,7 +105,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {labels.decline}
         </Button>
         {(positions.from ?? positions.to) !== null && (
-          <Button onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
+          <Button look="outlined" onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
             {labels.show}
           </Button>
         )}

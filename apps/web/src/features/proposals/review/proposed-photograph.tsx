@@ -32,7 +32,10 @@ export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotograp
       {data === undefined && !isError && <p role="status">{labels.loading}</p>}
       {isError && (
         <p role="alert">
-          {labels.loadFailed} <Button onClick={() => void refetch()}>{labels.retry}</Button>
+          {labels.loadFailed}{' '}
+          <Button look="outlined" onClick={() => void refetch()}>
+            {labels.retry}
+          </Button>
         </p>
       )}
       <figcaption>{labels.facts(width, height, Math.max(0.1, bytes / megabyte))}</figcaption>

@@ -1,6 +1,7 @@
 import { photographTextBounds, type PhotographAcceptance } from '@cae-map/contract/entities/editing/proposal';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
+import { Field } from '../../../ui/controls/field.tsx';
 import styles from './review.module.css';
 
 const fields = [
@@ -31,16 +32,18 @@ export function PublishedPhotograph({ texts, isPublished, onChange, onPublish }:
       {isPublished && (
         <div className={styles.pairs}>
           {fields.map(({ field, lang, maxLength }) => (
-            <label key={field} className={styles.field}>
-              <span>{labels[field]}</span>
-              <input
-                type="text"
-                lang={lang}
-                maxLength={maxLength}
-                value={texts[field]}
-                onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
-              />
-            </label>
+            <Field key={field} label={labels[field]}>
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  type="text"
+                  lang={lang}
+                  maxLength={maxLength}
+                  value={texts[field]}
+                  onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
+                />
+              )}
+            </Field>
           ))}
         </div>
       )}

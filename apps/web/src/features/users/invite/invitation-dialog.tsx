@@ -3,11 +3,12 @@ import { maxEmailLength, maxFullNameLength } from '@cae-map/contract/entities/ac
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { userRoles, type UserRole } from '@cae-map/contract/roles';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import styles from '../users.module.css';
 import { usersMessages } from '../messages/index.ts';
@@ -60,7 +61,6 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
   const { language, messages } = useLanguage(usersMessages);
   const labels = messages.users;
   const invitation = messages.users.invitation;
-  const id = useId();
   const client = useRequiredClient();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -85,10 +85,10 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-busy={isPending}>
-      <Field id={`${id}-name`} label={invitation.name} problem={hasTried ? nameProblem : null}>
-        {(properties) => (
+      <Field label={invitation.name} problem={hasTried ? nameProblem : null} isRequired>
+        {(attributes) => (
           <input
-            {...properties}
+            {...attributes}
             autoComplete="off"
             maxLength={maxFullNameLength}
             value={name}
@@ -96,10 +96,10 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           />
         )}
       </Field>
-      <Field id={`${id}-email`} label={invitation.email} problem={hasTried ? emailProblem : null}>
-        {(properties) => (
+      <Field label={invitation.email} problem={hasTried ? emailProblem : null} isRequired>
+        {(attributes) => (
           <input
-            {...properties}
+            {...attributes}
             type="email"
             autoComplete="off"
             maxLength={maxEmailLength}
@@ -108,10 +108,10 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           />
         )}
       </Field>
-      <Field id={`${id}-role`} label={labels.role} problem={null}>
-        {(properties) => (
+      <Field label={labels.role}>
+        {(attributes) => (
           <select
-            {...properties}
+            {...attributes}
             value={role}
             onChange={({ target }) => setRole(userRoles.find((one) => one === target.value) ?? role)}
           >
@@ -123,10 +123,10 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
           </select>
         )}
       </Field>
-      <Field id={`${id}-lang`} label={invitation.language} problem={null}>
-        {(properties) => (
+      <Field label={invitation.language}>
+        {(attributes) => (
           <select
-            {...properties}
+            {...attributes}
             value={lang}
             onChange={({ target }) => setLang(contentLanguages.find((one) => one === target.value) ?? lang)}
           >
@@ -145,36 +145,5 @@ function InvitationForm({ onInvited }: InvitationFormProps) {
         {isPending ? invitation.sending : invitation.send}
       </Button>
     </form>
-  );
-}
-
-interface FieldControl {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby'?: string;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly problem: string | null;
-  readonly children: (properties: FieldControl) => ReactNode;
-}
-
-function Field({ id, label, problem, children }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': problem !== null,
-        ...(problem === null ? {} : { 'aria-describedby': `${id}-problem` }),
-      })}
-      {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

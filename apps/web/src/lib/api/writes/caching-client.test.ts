@@ -212,6 +212,57 @@ describe('a write', () => {
     expect(queryClient.getQueryData(query.queryKey)).toEqual([]);
   });
 
+  const image = imageRevision({ image_id: 1, version: 3 });
+  test.each([
+    ['the record that is saved', 'updatePlace', { place_id: 53 }, update, place],
+    ['one field', 'quickEditPlace', { place_id: 53 }, { body: { placeId: 53 }, version: 3 }, place],
+    ['several images', 'editImages', {}, { body: { edits: [{ image_id: 1, version: 3 }] } }, [image]],
+    ['the order of places', 'reorderPlaces', {}, { body: { positions: [{ place_id: 53, seqid: 1 }] } }, []],
+    ['the order of images', 'reorderImages', {}, { body: { positions: [{ image_id: 1, seqid: 1 }] } }, []],
+  ] as const)(
+    'that leaves %s as it was fetches nothing',
+    async (_what, name, parameters, options, response) => {
+      const { client, server, received } = openServer({
+        listImagesForEditors: () => [image],
+        [name]: () => response,
+      });
+      show(listQuery(server, 'listPlaces'));
+      show(editorPlacesQuery(client));
+      show(editorImagesQuery(client));
+      await queryClient.fetchQuery(editorPlacesQuery(client));
+      await queryClient.fetchQuery(editorImagesQuery(client));
+      await queryClient.fetchQuery(listQuery(server, 'listPlaces'));
+      received.length = 0;
+      await client.call(name as never, parameters as never, options as never);
+      await expect.poll(() => queryClient.isFetching()).toBe(0);
+      expect(namesOf(received)).toEqual([name]);
+      expect(queryClient.getQueryCache().findAll({ stale: false })).toHaveLength(3);
+    },
+  );
+
+  test('of several images of which one has changed refetches the lists', async () => {
+    const other = imageRevision({ image_id: 2, version: 8 });
+    const { client, received } = openServer({
+      listImagesForEditors: () => [image, other],
+      editImages: () => [image, { ...other, version: 9 }],
+    });
+    show(editorImagesQuery(client));
+    await queryClient.fetchQuery(editorImagesQuery(client));
+    received.length = 0;
+    const edits = [image, other].map(({ image_id, version }) => ({ image_id, version, fields: {} }));
+    await client.call('editImages', {}, { body: { edits } });
+    expect(namesOf(received)).toEqual(['editImages', 'listImagesForEditors']);
+  });
+
+  test('of an order that moves a place refetches the lists', async () => {
+    const { client, received } = openServer({ reorderPlaces: () => [moved] });
+    show(editorPlacesQuery(client));
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    received.length = 0;
+    await client.call('reorderPlaces', {}, { body: { positions: [{ place_id: 53, seqid: 1 }] } });
+    expect(namesOf(received)).toEqual(['listPlacesForEditors', 'reorderPlaces']);
+  });
+
   test('that ends the session fetches nothing', async () => {
     const { client, received } = openServer({ listMySessions: () => [], logout: () => null });
     const query = callQuery(client, 'listMySessions', {});

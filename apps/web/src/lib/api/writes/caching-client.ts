@@ -10,6 +10,7 @@ import {
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { pendingWritesOf } from './pending-writes.ts';
 import { cancelRefetches } from './refresh-records.ts';
+import { hasChangedNothing } from './unchanged-records.ts';
 import { removeRecord, storeRecords } from './store-records.ts';
 
 /** Statuses of a write that was made from old data: the record was deleted, or changed by another editor. */
@@ -18,7 +19,7 @@ const outdatedStatuses: readonly unknown[] = [404, 409];
 /**
  * Wraps a client so that each write updates the cache, by the kinds of records that the call `changes`. A write resolves when its response
  * is in the cache; other data that depend on the changed records are then refetched in the background, and a failed refetch does not reject
- * the write.
+ * the write. A write that has changed nothing leaves the cache as it is.
  */
 export function createCachingClient(client: BrowserApiClient, queryClient: QueryClient): BrowserApiClient {
   const call = async <Name extends JsonCallName>(
@@ -29,7 +30,7 @@ export function createCachingClient(client: BrowserApiClient, queryClient: Query
     // The types of the wrapped call are those of `name`; TypeScript cannot relate two generic calls.
     const send = (): Promise<ApiResponse<Name>> =>
       client.call(name as never, parameters as never, options as never);
-    return isFollowed(name) ? await write(queryClient, name, parameters, send) : await send();
+    return isFollowed(name) ? await write(queryClient, { name, parameters, options }, send) : await send();
   };
   return { call };
 }
@@ -40,10 +41,15 @@ function isFollowed(name: JsonCallName): name is WriteCallName {
   return call.kind === 'write' && call.changes.length > 0 && call.endsSession !== true;
 }
 
+interface SentWrite {
+  readonly name: WriteCallName;
+  readonly parameters: object;
+  readonly options: object | undefined;
+}
+
 async function write<Response>(
   queryClient: QueryClient,
-  name: WriteCallName,
-  parameters: object,
+  { name, parameters, options }: SentWrite,
   send: () => Promise<Response>,
 ): Promise<Response> {
   const { method, changes }: WriteCall = apiCalls[name];
@@ -57,6 +63,7 @@ async function write<Response>(
   pending.begin();
   try {
     const response = await send();
+    if (hasChangedNothing(options, response)) return response;
     store(() =>
       method === 'DELETE'
         ? removeRecord(queryClient, name, parameters)

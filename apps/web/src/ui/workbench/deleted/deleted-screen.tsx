@@ -57,7 +57,7 @@ function DeletedList<Item extends EditedRecord, Field extends keyof Item & strin
                     <Picture record={record} />
                   </span>
                   <span lang={title.language}>{title.text}</span>
-                  <Button onClick={() => restore(id)}>
+                  <Button look="outlined" onClick={() => restore(id)}>
                     {kind.readMessages(language).changes.restore}
                     <span className="visually-hidden">: {title.text}</span>
                   </Button>

@@ -1,11 +1,12 @@
 import { readTarget, type UnreadableReason } from '@cae-map/expedition/map-links/read-target';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { IconCurrentLocation, IconMapPinOff } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { roundPosition } from '../../../lib/editing/round-position.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { editingMessages } from '../messages/index.ts';
 import { Button } from '../../controls/button.tsx';
+import { Field } from '../../controls/field.tsx';
 import styles from './form.module.css';
 
 interface PositionFieldProps {
@@ -43,7 +44,6 @@ export function PositionField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
-  const id = useId();
   const labels = messages.editing.position;
   const apply = (text: string): void => {
     if (text.trim() === '') {
@@ -72,41 +72,38 @@ export function PositionField({
         ? undefined
         : problem;
   return (
-    <div className={styles.field} data-changed={isChanged}>
-      <label htmlFor={id}>{labels.label}</label>
-      <input
-        id={id}
-        name="position"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        value={shownText ?? position?.join(', ') ?? ''}
-        aria-invalid={message !== undefined}
-        aria-describedby={`${id}-help ${id}-problem ${id}-warning`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setTyping(true);
-          setFailure(null);
-          apply(target.value);
-        }}
-        onBlur={finish}
-      />
-      <p id={`${id}-help`} className={styles.help}>
-        {labels.hint}
-      </p>
-      <p id={`${id}-problem`} className={styles.problem}>
-        {message}
-      </p>
-      <p id={`${id}-warning`} className={styles.warning} role="status">
-        {isTyping ? undefined : warning}
-      </p>
+    <div className={styles.position} data-changed={isChanged}>
+      <Field
+        label={labels.label}
+        hint={labels.hint}
+        problem={message}
+        warning={isTyping ? undefined : warning}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="position"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={shownText ?? position?.join(', ') ?? ''}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setTyping(true);
+              setFailure(null);
+              apply(target.value);
+            }}
+            onBlur={finish}
+          />
+        )}
+      </Field>
       <div className={styles.tools}>
-        <Button aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+        <Button look="outlined" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
           <IconCurrentLocation size={18} stroke={1.8} aria-hidden="true" />
           {labels.pick}
         </Button>
         {position !== null && (
-          <Button onClick={() => onChange(null, false)}>
+          <Button look="outlined" onClick={() => onChange(null, false)}>
             <IconMapPinOff size={18} stroke={1.8} aria-hidden="true" />
             {labels.clear}
           </Button>

@@ -1,6 +1,6 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
-import { useId } from 'react';
 import { invalidDate, type FieldControl, type FormField } from '../kind/form-field.ts';
+import { Field } from '../../controls/field.tsx';
 import styles from './form.module.css';
 
 interface RecordFieldProps<Field extends string> {
@@ -22,45 +22,28 @@ interface RecordFieldProps<Field extends string> {
 /** A field of the form with its label, its explanation and the message about its value. */
 export function RecordField<Field extends string>(properties: RecordFieldProps<Field>) {
   const { definition, label, help, problem, warning, isChanged } = properties;
-  const id = useId();
-  const described = [
-    help === undefined ? '' : `${id}-help`,
-    problem === undefined ? '' : `${id}-problem`,
-    warning === undefined ? '' : `${id}-warning`,
-  ].filter((part) => part !== '');
-  const isInline = definition.control.kind === 'check' || definition.control.kind === 'approximate';
   return (
-    <div className={styles.field} data-inline={isInline} data-changed={isChanged}>
-      <label htmlFor={id}>{label}</label>
-      <FieldInput
-        control={definition.control}
-        language={definition.language}
-        value={properties.value}
-        format={properties.format}
-        onChange={properties.onChange}
-        attributes={{
-          id,
-          name: definition.field,
-          'aria-invalid': problem !== undefined,
-          ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),
-        }}
-      />
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
+    <Field
+      className={styles.field}
+      label={label}
+      hint={help}
+      problem={problem}
+      warning={warning}
+      isRequired={definition.isRequired}
+      isInline={definition.control.kind === 'check' || definition.control.kind === 'approximate'}
+      data-changed={isChanged}
+    >
+      {(attributes) => (
+        <FieldInput
+          control={definition.control}
+          language={definition.language}
+          value={properties.value}
+          format={properties.format}
+          onChange={properties.onChange}
+          attributes={{ ...attributes, name: definition.field }}
+        />
       )}
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {warning !== undefined && (
-        <p id={`${id}-warning`} className={styles.warning}>
-          {warning}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 

@@ -29,7 +29,7 @@ export function RecentChanges(props: RecentChangesProps) {
       renderAction={({ action, entity_id: id }) =>
         action === 'delete' &&
         renderLink(id) === null && (
-          <Button onClick={() => onRestore(id)}>
+          <Button look="outlined" onClick={() => onRestore(id)}>
             {restoreLabel}
             <span className="visually-hidden">: {nameDeleted(id)}</span>
           </Button>

@@ -38,6 +38,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
       renderAction={(change) =>
         changedFields(change, isEditable).length > 0 && (
           <Button
+            look="outlined"
             title={labels.revertHint}
             onClick={() => {
               // The history has the fields of the record.

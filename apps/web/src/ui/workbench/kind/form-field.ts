@@ -24,4 +24,6 @@ export interface FormField<Field extends string> {
   readonly control: FieldControl;
   /** The language of its text, for spell checking; absent for other values. */
   readonly language?: RecordLanguage;
+  /** Whether the form marks it as one that must not be empty, which `check` of the kind reports. */
+  readonly isRequired?: boolean;
 }

@@ -74,7 +74,7 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
       </select>
       <BulkValue control={controlOf(field)} value={value} onChange={setValue} />
       <Button
-        className={styles.apply}
+        look="main"
         aria-disabled={isBusy || value === null}
         onClick={() => {
           if (value !== null) void run(() => properties.onApply(field, value));
@@ -84,12 +84,13 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
       </Button>
       {properties.renderActions?.((action) => void run(action))}
       {onRemove !== null && (
-        <Button className={styles.remove} onClick={() => void run(onRemove)}>
+        <Button look="outlined" className={styles.remove} onClick={() => void run(onRemove)}>
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
           {labels.remove}
         </Button>
       )}
       <Button
+        look="outlined"
         className={styles.clear}
         label={labels.clear}
         onClick={() => store.changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}

@@ -60,6 +60,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
           ))}
         </select>
         <Button
+          look="outlined"
           className={styles.more}
           label={labels.filters}
           aria-expanded={isOpen}
@@ -72,7 +73,7 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
       <div id={id} className={styles.choices} hidden={!isOpen}>
         {children}
         {onReset !== null && (
-          <Button className={styles.reset} onClick={onReset}>
+          <Button look="outlined" onClick={onReset}>
             {labels.reset}
           </Button>
         )}

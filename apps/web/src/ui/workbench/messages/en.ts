@@ -13,6 +13,7 @@ export const editing: typeof russian = {
       'You are signed out. Unsaved changes are kept in this browser and return when you sign in again.',
     rightsEnded:
       'Your account no longer has the right to edit. Unsaved changes are kept in this browser; ask an administrator about your role.',
+    checkRights: 'Check again',
     saveErrorTitle: 'Save error',
     unsavedFields: (fields) => `Some datas weren't saved: ${fields}`,
     loadFailed: 'The data for editing could not be loaded.',
@@ -35,7 +36,7 @@ export const editing: typeof russian = {
       restored: (time) => `Unsaved changes were restored (${time}).`,
       kept: 'Unsaved changes are kept in this browser.',
       keptInMemory: 'Unsaved changes are kept while this tab is open.',
-      notPermitted: 'your account no longer has the right to save. Your changes are still in the form.',
+      notPermitted: 'your account no longer has the right to save. Your changes are kept in this browser.',
       notStored:
         'The browser cannot keep unsaved changes: this is a private window, or its storage is full. Save before you close the tab.',
       inOtherWindow: (time) =>

@@ -29,14 +29,21 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
     <>
       {restoredAt !== null && (
         <p role="status" className={styles.restored}>
-          {labels.restored(format(restoredAt))} <Button onClick={drafts.discard}>{labels.discard}</Button>
+          {labels.restored(format(restoredAt))}{' '}
+          <Button look="link" onClick={drafts.discard}>
+            {labels.discard}
+          </Button>
         </p>
       )}
       {others.map(({ windowId, savedAt }) => (
         <p key={windowId} role="status" className={styles.restored}>
           {labels.inOtherWindow(format(savedAt))}{' '}
-          <Button onClick={() => void drafts.takeOther(windowId)}>{labels.takeOther}</Button>{' '}
-          <Button onClick={() => void drafts.removeOther(windowId)}>{labels.removeOther}</Button>
+          <Button look="link" onClick={() => void drafts.takeOther(windowId)}>
+            {labels.takeOther}
+          </Button>{' '}
+          <Button look="link" onClick={() => void drafts.removeOther(windowId)}>
+            {labels.removeOther}
+          </Button>
         </p>
       ))}
       {!isStored && hasChanges && (

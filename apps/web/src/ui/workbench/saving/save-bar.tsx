@@ -35,6 +35,7 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
         {isInvalid ? labels.problemsAbove(problems.join(', ')) : summary}
       </p>
       <Button
+        look="bare"
         className={styles.step}
         disabled={draft.past.length === 0}
         label={labels.undo}
@@ -43,6 +44,7 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
         <IconArrowBackUp size={20} stroke={1.8} aria-hidden="true" />
       </Button>
       <Button
+        look="bare"
         className={styles.step}
         disabled={draft.future.length === 0}
         label={labels.redo}
@@ -51,11 +53,12 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
         <IconArrowForwardUp size={20} stroke={1.8} aria-hidden="true" />
       </Button>
       {hasChanges && (
-        <Button className={styles.discard} onClick={actions.onDiscard}>
+        <Button look="bare" className={styles.discard} onClick={actions.onDiscard}>
           {labels.discard}
         </Button>
       )}
       <Button
+        look="main"
         className={styles.submit}
         title={labels.saveHint}
         aria-disabled={!hasChanges || isSaving}

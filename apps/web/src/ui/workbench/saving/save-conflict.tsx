@@ -54,8 +54,10 @@ export function SaveConflict<Field extends string>({
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button onClick={onBack}>{labels.back}</Button>
-        <Button className={styles.submit} onClick={() => onResolve(theirs)}>
+        <Button look="outlined" onClick={onBack}>
+          {labels.back}
+        </Button>
+        <Button look="main" onClick={() => onResolve(theirs)}>
           {labels.resume}
         </Button>
       </div>

@@ -18,11 +18,11 @@ export function UndoBar() {
       {action !== null && (
         <>
           <span className={styles.label}>{action.label}</span>
-          <Button className={styles.undo} title={labels.undoHint} onClick={() => void undo()}>
+          <Button look="bare" className={styles.undo} title={labels.undoHint} onClick={() => void undo()}>
             <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
             {labels.undo}
           </Button>
-          <Button className={styles.close} aria-label={labels.dismiss} onClick={dismissAction}>
+          <Button look="bare" className={styles.close} aria-label={labels.dismiss} onClick={dismissAction}>
             <IconX size={16} stroke={2} aria-hidden="true" />
           </Button>
         </>

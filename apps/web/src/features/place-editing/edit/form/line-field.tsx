@@ -2,7 +2,7 @@ import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { lineLengthMetres } from '@cae-map/expedition/route/geography';
 import { joinLeg, toPosition } from '@cae-map/expedition/route/route';
 import { IconArrowsExchange, IconClipboardText, IconLine, IconRoute } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useKilometres } from '../../../../lib/kilometres.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
@@ -13,6 +13,8 @@ import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts
 import { findLegContext } from '../map/leg-context.ts';
 import type { SlotProps } from '../../../../ui/workbench/kind/form-section.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { Field } from '../../../../ui/controls/field.tsx';
+import { FieldGroup } from '../../../../ui/controls/field-group.tsx';
 import styles from '../../../../ui/workbench/form/form.module.css';
 
 /** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
@@ -29,33 +31,35 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
   const setLine = (points: typeof line): void => placeDraft.edit({ routejson: writeLine(points) });
   const length = useKilometres()(lineLengthMetres(joinLeg(from, line, to)));
   return (
-    <div
+    <FieldGroup
       className={styles.field}
-      role="group"
-      aria-label={messages.placeFields.names.routejson}
+      label={messages.placeFields.names.routejson ?? ''}
       data-changed={isChanged}
     >
-      <span className={styles.label}>{messages.placeFields.names.routejson}</span>
       <p className={styles.help} role="status">
         {from === null ? labels.noPrevious : labels.summary(line.length, length)}
       </p>
       <div className={styles.tools}>
-        <Button aria-pressed={isEditing} onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}>
+        <Button
+          look="outlined"
+          aria-pressed={isEditing}
+          onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}
+        >
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
           {isEditing ? labels.done : labels.edit}
         </Button>
-        <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        <Button look="outlined" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
           {labels.paste}
         </Button>
         {line.length > 1 && (
-          <Button onClick={() => setLine(line.toReversed())}>
+          <Button look="outlined" onClick={() => setLine(line.toReversed())}>
             <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
             {labels.reverse}
           </Button>
         )}
         {line.length > 0 && (
-          <Button onClick={() => setLine([])}>
+          <Button look="outlined" onClick={() => setLine([])}>
             <IconLine size={18} stroke={1.8} aria-hidden="true" />
             {labels.clear}
           </Button>
@@ -69,7 +73,7 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
           }}
         />
       )}
-    </div>
+    </FieldGroup>
   );
 }
 
@@ -77,7 +81,6 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
   const { messages } = useLanguage(placeEditingMessages);
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
-  const id = useId();
   const labels = messages.placeEdit.line;
   const apply = async (content: string): Promise<void> => {
     // The readers of track files are needed only here.
@@ -91,27 +94,29 @@ function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readL
   };
   return (
     <div className={styles.paste}>
-      <label htmlFor={id}>{labels.pasteLabel}</label>
-      <textarea
-        id={id}
-        rows={4}
-        spellCheck={false}
-        value={text}
-        aria-invalid={hasFailed}
-        aria-describedby={`${id}-help ${id}-problem`}
-        onChange={({ target }) => {
-          setText(target.value);
-          setFailed(false);
-        }}
-      />
-      <p id={`${id}-help`} className={styles.help}>
-        {labels.pasteHint}
-      </p>
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {hasFailed && labels.pasteFailed}
-      </p>
+      <Field
+        label={labels.pasteLabel}
+        hint={labels.pasteHint}
+        problem={hasFailed ? labels.pasteFailed : null}
+        isProblemAnnounced
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={4}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setFailed(false);
+            }}
+          />
+        )}
+      </Field>
       <div className={styles.tools}>
-        <Button onClick={() => void apply(text)}>{labels.pasteApply}</Button>
+        <Button look="outlined" onClick={() => void apply(text)}>
+          {labels.pasteApply}
+        </Button>
         <label className={styles.file}>
           {labels.pasteFile}
           <input

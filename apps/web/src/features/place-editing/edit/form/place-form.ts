@@ -23,7 +23,7 @@ export const placeForm: readonly FormSection<PlaceRevision, EditedField>[] = [
   {
     id: 'names',
     items: [
-      { field: 'title_ru', control: line, language: 'ru' },
+      { field: 'title_ru', control: line, language: 'ru', isRequired: true },
       { field: 'title_en', control: line, language: 'en' },
       { field: 'title_modern', control: line },
     ],
