@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
 import type { Presence } from '@cae-map/contract/api/presence';
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
 import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { act, screen } from '@testing-library/react';
@@ -36,7 +35,7 @@ async function show(
   {
     entity = 'place',
     language = 'en',
-  }: { readonly entity?: EditedEntity; readonly language?: ContentLanguage } = {},
+  }: { readonly entity?: keyof typeof labels; readonly language?: ContentLanguage } = {},
 ) {
   const { client } = fakeCalls({ reportPresence: respond });
   renderInApp(
@@ -58,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => restoreSession('')));
 
-test.each<[ContentLanguage, EditedEntity, readonly string[], boolean, string]>([
+test.each<[ContentLanguage, keyof typeof labels, readonly string[], boolean, string]>([
   ['en', 'place', ['Anna'], false, 'Anna also has this place open.'],
   ['en', 'image', ['Anna', 'Boris'], false, 'Anna and Boris also have this image open.'],
   ['en', 'place', [], true, 'You have this place open in another window too.'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { editedEntities, type EditedEntity } from '../../api/record-calls.ts';
+import { editedEntities, recordCalls } from '../../api/record-calls.ts';
+import { apiSchemas } from '../../api/schemas.ts';
 import {
   bookRevisionSchema,
   bookSchema,
@@ -9,16 +10,10 @@ import {
   textRevisionSchema,
   textSchema,
 } from '../book.ts';
-import { imageBodySchema, imageReplacementSchema, imageRevisionSchema } from '../images/image-editing.ts';
+import { imageBodySchema, imageRevisionSchema } from '../images/image-editing.ts';
 import { imageSchema } from '../images/image.ts';
-import { placeBodySchema, placeReplacementSchema, placeRevisionSchema, placeSchema } from '../place.ts';
+import { placeBodySchema, placeRevisionSchema, placeSchema } from '../place.ts';
 import { recordEntities, recordKinds, type RecordEntity, type RecordKindFields } from './record-kinds.ts';
-
-/** What replaces a record of the kinds that editors change. */
-const replacements: Readonly<Record<EditedEntity, z.ZodObject>> = {
-  place: placeReplacementSchema,
-  image: imageReplacementSchema,
-};
 
 /** What visitors read, what editors read, and what editors save; null where no call saves it. */
 const schemas: Readonly<Record<RecordEntity, readonly [z.ZodObject, z.ZodObject, z.ZodObject | null]>> = {
@@ -58,7 +53,7 @@ describe.each(recordEntities)('the kind %s', (entity) => {
 });
 
 describe.each(editedEntities)('the body that replaces a record of the kind %s', (entity) => {
-  const body = replacements[entity];
+  const body: z.ZodObject = apiSchemas[recordCalls[entity].replace].body;
 
   test('has every field that an editor reads, so that a record can be sent back', () => {
     expect(fieldsOf(body)).toEqual(fieldsOf(schemas[entity][1]));
