@@ -1,7 +1,6 @@
 import { zipSync } from 'fflate';
-import type { TrackPoints } from '../track.ts';
 
-/** Builds track files and points for tests. */
+/** Builds files for tests. */
 
 export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -49,24 +48,4 @@ export function windows1251(text: string): Uint8Array {
     const code = letter.charCodeAt(0);
     return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
   });
-}
-
-/** A point of `trackPoints`; height in metres, time in milliseconds. */
-export type TestPoint = readonly [longitude: number, latitude: number, height?: number, time?: number];
-
-/** Points as a file would contain them, in segments. */
-export function trackPoints(...segments: readonly (readonly TestPoint[])[]): TrackPoints {
-  const all = segments.flat();
-  let start = 0;
-  return {
-    longitudes: Float64Array.from(all, ([longitude]) => longitude),
-    latitudes: Float64Array.from(all, ([, latitude]) => latitude),
-    heights: Float32Array.from(all, ([, , height = Number.NaN]) => height),
-    times: Float64Array.from(all, ([, , , time = Number.NaN]) => time),
-    segmentStarts: Uint32Array.from(segments, ({ length }) => {
-      const from = start;
-      start += length;
-      return from;
-    }),
-  };
 }

@@ -1,4 +1,4 @@
-import { TrackFailureError } from './failure.ts';
+import { GeoFileError } from './failure.ts';
 
 /** How many bytes are decoded at a time: the parser starts before the whole text exists. */
 const chunkBytes = 256 * 1024;
@@ -8,11 +8,11 @@ const declarationBytes = 200;
 
 /**
  * Decodes the bytes of a file in chunks, with the encoding of the byte order mark or the XML declaration, else UTF-8.
- * @throws {TrackFailureError} with the code `encoding`, and `unknown-format` for bytes that are no text
+ * @throws {GeoFileError} with the code `encoding`, and `unknown-format` for bytes that are no text
  */
 export function* decodeText(bytes: Uint8Array): Generator<string> {
   const encoding = findEncoding(bytes);
-  if (!encoding.startsWith('utf-16') && isBinary(bytes)) throw new TrackFailureError('unknown-format');
+  if (!encoding.startsWith('utf-16') && isBinary(bytes)) throw new GeoFileError('unknown-format');
   const decoder = createDecoder(encoding);
   for (let from = 0; from < bytes.length; from += chunkBytes) {
     const chunk = bytes.subarray(from, from + chunkBytes);
@@ -30,7 +30,7 @@ function decode(read: () => string): string {
   try {
     return read();
   } catch {
-    throw new TrackFailureError('encoding');
+    throw new GeoFileError('encoding');
   }
 }
 
@@ -38,7 +38,7 @@ function createDecoder(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new TrackFailureError('encoding', encoding);
+    throw new GeoFileError('encoding', { value: encoding });
   }
 }
 

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { TrackFailure } from './failure.ts';
-import { trackLimits } from './limits.ts';
-import { parseTrackFile } from './parse-track-file.ts';
-import { encode, gpxFile, kmlFile, kmzFile, twoPoints, utf16, windows1251 } from './testing/track-files.ts';
+import type { GeoFileFailure } from './failure.ts';
+import { geoFileLimits } from './limits.ts';
+import { readGeoFile } from './read-geo-file.ts';
+import { encode, gpxFile, kmlFile, kmzFile, twoPoints, utf16, windows1251 } from './testing/files.ts';
 
-function fail(file: string | Uint8Array): TrackFailure {
-  const result = parseTrackFile(typeof file === 'string' ? encode(file) : file);
-  if ('tracks' in result) throw new Error(`read ${result.tracks.length} tracks`);
+function fail(file: string | Uint8Array): GeoFileFailure {
+  const result = readGeoFile(typeof file === 'string' ? encode(file) : file);
+  if ('file' in result) throw new Error(`read ${result.file.features.length} features`);
   return result.failure;
 }
 
-const point = (latitude: string, longitude: string) => `<trkpt lat="${latitude}" lon="${longitude}"/>`;
 const kmlCoordinates = (text: string) =>
   kmlFile(`<Placemark><LineString><coordinates>${text}</coordinates></LineString></Placemark>`);
 
@@ -19,9 +18,9 @@ const externalEntity = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY x SYSTEM "f
 const externalDocumentType = `<!DOCTYPE gpx SYSTEM "http://example.org/a.dtd"><gpx/>`;
 
 /** 101 MB of zeros in 100 kB, made once because it takes a second. */
-const zipBomb = kmzFile({ 'doc.kml': new Uint8Array(trackLimits.unpackedBytes + 1024 * 1024) });
+const zipBomb = kmzFile({ 'doc.kml': new Uint8Array(geoFileLimits.documentBytes + 1024 * 1024) });
 
-describe('parseTrackFile reports', () => {
+describe('readGeoFile reports', () => {
   const whole = gpxFile(twoPoints);
 
   test('a truncated file as malformed, wherever it ends', () => {
@@ -57,41 +56,13 @@ describe('parseTrackFile reports', () => {
     expect(fail(`${collections}${']}'.repeat(10_000)}`)).toEqual({ code: 'too-deep' });
   });
 
-  test.each([
-    ['no points', '<gpx></gpx>'],
-    ['waypoints only', '<gpx><wpt lat="1" lon="2"/><wpt lat="1" lon="3"/></gpx>'],
-    ['a track of one point', gpxFile(point('1', '2'))],
-    ['no line', kmlFile('<Placemark><Point><coordinates>1,2</coordinates></Point></Placemark>')],
-    ['no line', '{"type":"FeatureCollection","features":[]}'],
-  ])('a file with %s', (_what, file) => {
-    expect(fail(file)).toMatchObject({ code: 'no-track' });
-  });
-
-  test.each([
-    ['at 200 degrees of longitude', gpxFile(point('34', '200')), '200'],
-    ['at 200 degrees of latitude', gpxFile(point('200', '34')), '200'],
-    ['without a longitude', gpxFile('<trkpt lat="34"/>'), 'NaN'],
-    ['with a text as latitude', gpxFile(point('north', '34')), 'NaN'],
-    ['at 200 degrees in KML', kmlCoordinates('200,34 201,35'), '200'],
-    ['at 200 degrees in GeoJSON', '{"type":"LineString","coordinates":[[200,1],[201,1]]}', '200'],
-  ])('a point %s', (_where, file, value) => {
-    expect(fail(file)).toMatchObject({ code: 'coordinates', value });
-  });
-
-  test.each([
-    ['GPX', gpxFile(point('34,1', '77,5')), '77,5'],
-    ['KML', kmlCoordinates('77,5,34,1,0 77,6,34,2,0'), '77,5,34,1,0'],
-  ])('numbers with a decimal comma in %s', (_format, file, value) => {
-    expect(fail(file)).toMatchObject({ code: 'decimal-comma', value });
-  });
-
   test('more than 500,000 points', () => {
-    const line = Array.from({ length: trackLimits.points + 1 }, () => '[1,2]').join(',');
+    const line = Array.from({ length: geoFileLimits.points + 1 }, () => '[1,2]').join(',');
     expect(fail(`{"type":"LineString","coordinates":[${line}]}`)).toEqual({ code: 'too-many-points' });
   });
 
   test('a file above 50 MB without reading it', () => {
-    expect(fail(new Uint8Array(trackLimits.fileBytes + 1))).toEqual({ code: 'too-large' });
+    expect(fail(new Uint8Array(geoFileLimits.fileBytes + 1))).toEqual({ code: 'too-large' });
   });
 
   test.each([
@@ -108,7 +79,7 @@ describe('parseTrackFile reports', () => {
     ['HTML', '<html><body/></html>', 'unknown-format'],
     ['other JSON', '{"places":[]}', 'unknown-format'],
     ['a name of the language', '<constructor/>', 'unknown-format'],
-  ])('%s as no track file', (_what, file, code) => {
+  ])('%s as an unknown format', (_what, file, code) => {
     expect(fail(file)).toMatchObject({ code });
   });
 
@@ -145,7 +116,7 @@ describe('parseTrackFile reports', () => {
   });
 
   test('an archive whose document expands to more than 100 MB, before all of it is inflated', () => {
-    expect(zipBomb.length).toBeLessThan(trackLimits.unpackedBytes / 500);
+    expect(zipBomb.length).toBeLessThan(geoFileLimits.documentBytes / 500);
     expect(fail(zipBomb)).toEqual({ code: 'archive-too-large' });
   });
 
