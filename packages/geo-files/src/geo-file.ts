@@ -29,6 +29,8 @@ export interface GeoFeature {
   readonly colour: string | null;
   /** Further fields under the names and with the values of the file. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether the file has a geometry for the feature, also one that was left out. */
+  readonly hasGeometry: boolean;
   readonly points: readonly GeoPoint[];
   /** The lines of the feature as segments; null if it has none. */
   readonly line: LinePoints | null;

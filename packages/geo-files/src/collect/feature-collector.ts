@@ -19,6 +19,7 @@ export class FeatureCollector {
   readonly #descriptions: string[] = [];
   #name: string | null = null;
   #line: LineArrays | null = null;
+  #hasGeometry = false;
   #firstZeroLine: number | undefined;
 
   constructor(checker: PointChecker, number: number) {
@@ -56,7 +57,13 @@ export class FeatureCollector {
     if (name !== '' && !(name in this.fields)) this.fields[name] = value;
   }
 
+  /** Notes that the file has a geometry for the feature, although it is left out. */
+  noteGeometry(): void {
+    this.#hasGeometry = true;
+  }
+
   addPoint(found: FoundPoint): void {
+    this.#hasGeometry = true;
     const point = this.#checker.check(found, this.knownName);
     if (point) this.#points.push(point);
   }
@@ -67,6 +74,7 @@ export class FeatureCollector {
   }
 
   addLinePoint(found: FoundPoint): void {
+    this.#hasGeometry = true;
     const point = this.#checker.check(found, this.knownName);
     if (point === null) return;
     this.#line ??= new LineArrays();
@@ -90,6 +98,7 @@ export class FeatureCollector {
       description: this.#descriptions.join('\n') || readDescription(this.fields, languages),
       colour: this.colour ?? readColourField(this.fields),
       fields: this.fields,
+      hasGeometry: this.#hasGeometry,
       points: this.#points,
       line: this.#line?.finish() ?? null,
     };

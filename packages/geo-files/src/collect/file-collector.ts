@@ -42,8 +42,9 @@ export class FileCollector {
     return feature;
   }
 
-  /** Counts contents that are left out, at the current line. */
+  /** Counts contents of a feature or of the file that are left out, at the current line. */
   leaveOut(kind: LeftOutKind, feature?: FeatureCollector | null, value?: string): void {
+    feature?.noteGeometry();
     this.#checker.leaveOut(kind, feature?.knownName, value);
   }
 

@@ -30,6 +30,7 @@ export const leftOutEnglish: LeftOutMessages = {
     point: counted('single point', 'single points'),
     'short-line': counted('line of one point', 'lines of one point'),
     line: counted('line', 'lines'),
+    'text-end': counted('end of a text that is too long', 'ends of texts that are too long'),
     'no-position': counted('entry without coordinates', 'entries without coordinates'),
   },
   line: (line) => `line ${line}`,

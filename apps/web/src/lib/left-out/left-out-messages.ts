@@ -14,7 +14,9 @@ export type OtherKind =
   /** Lines, where only points are used. */
   | 'line'
   /** Features without a position. */
-  | 'no-position';
+  | 'no-position'
+  /** The ends of texts that are longer than allowed. */
+  | 'text-end';
 
 /** The messages of a language about contents that were left out. */
 export interface LeftOutMessages {
