@@ -39,23 +39,23 @@ const kindsWithValue: ReadonlySet<LeftOutEntry['kind']> = new Set([
 ]);
 
 /** Describes what of a file was left out, in one sentence; an empty text if nothing was. */
-export function describeLeftOut(entries: readonly LeftOutEntry[], messages: LeftOutMessages): string {
+export function describeLeftOut(entries: readonly LeftOutEntry[], leftOut: LeftOutMessages): string {
   const parts = entries.map(
-    (entry) => messages.kinds[entry.kind](entry.count) + describeWhere(entry, messages),
+    (entry) => leftOut.kinds[entry.kind](entry.count) + describeWhere(entry, leftOut),
   );
-  return parts.length === 0 ? '' : messages.sentence(parts.join('; '));
+  return parts.length === 0 ? '' : leftOut.sentence(parts.join('; '));
 }
 
 function describeWhere(
   { kind, count, line = 1, name, value }: LeftOutEntry,
-  { line: lineOf, inFeature, first }: LeftOutMessages,
+  leftOut: LeftOutMessages,
 ): string {
   const where = [
     ...(value !== undefined && kindsWithValue.has(kind) ? [value] : []),
     // Many programs write the whole file as one line.
-    ...(line > 1 ? [lineOf(line)] : []),
-    ...(name === undefined ? [] : [inFeature(name)]),
+    ...(line > 1 ? [leftOut.line(line)] : []),
+    ...(name === undefined ? [] : [leftOut.inFeature(name)]),
   ].join(', ');
   if (where === '') return '';
-  return ` (${count > 1 ? first(where) : where})`;
+  return ` (${count > 1 ? leftOut.first(where) : where})`;
 }
