@@ -34,7 +34,7 @@ function decode(read: () => string): string {
   }
 }
 
-function createDecoder(encoding: string): TextDecoder {
+function createDecoder(encoding: string) {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
