@@ -144,10 +144,11 @@ const files: readonly ExpectedFile[] = [
     title: 'the document of KMZ is doc.kml, whatever the order of the entries',
     file: kmzFile({
       'files/inner.kml': lineOf('70,30 71,31'),
+      'other.kml': lineOf('70,30 71,31'),
       'doc.kml': lineOf('77,34 78,35'),
     }),
     tracks: [[['77 34 -', '78 35 -']]],
-    leftOut: ['document 1'],
+    leftOut: ['document 2'],
   },
   {
     title: 'a ring of KML is a line, and an area is left out',
