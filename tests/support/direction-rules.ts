@@ -11,6 +11,8 @@ const packageOrder: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   layers: ['contract'],
   expedition: ['contract'],
+  'geo-files': [],
+  tracks: ['contract', 'expedition', 'geo-files'],
 };
 const basePackages = ['contract', 'expedition'];
 

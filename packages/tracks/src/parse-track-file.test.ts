@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { listSegments } from '@cae-map/geo-files/line-points';
 import { parseTrackFile } from './parse-track-file.ts';
-import { encode, gpxFile, kmlFile, kmzFile, twoPoints, utf16, windows1251 } from './testing/track-files.ts';
-import { listSegments, type Track } from './track.ts';
+import {
+  encode,
+  gpxFile,
+  kmlFile,
+  kmzFile,
+  twoPoints,
+  utf16,
+  windows1251,
+} from '@cae-map/geo-files/testing/files';
+import { trackLimits } from './limits.ts';
+import type { Track } from './track.ts';
 
 function parse(file: string | Uint8Array): readonly Track[] {
   const result = parseTrackFile(typeof file === 'string' ? encode(file) : file);
@@ -139,11 +149,14 @@ describe('parseTrackFile', () => {
     );
   });
 
-  test('joins the tracks of a file with more than 20 as segments of one', () => {
-    const { name, points } = parseOne(kmlFile(kmlLine.repeat(21)));
-    expect(name).toBeNull();
-    expect(listSegments(points)).toHaveLength(21);
-    expect(parse(kmlFile(kmlLine.repeat(20)))).toHaveLength(20);
+  test('joins the tracks of a file with more than 100 as segments of one, and reports it', () => {
+    const result = parseTrackFile(encode(kmlFile(kmlLine.repeat(trackLimits.tracks + 1))));
+    if ('failure' in result) throw new Error(result.failure.code);
+    const [track] = result.tracks;
+    expect(track?.name).toBe('A document');
+    expect(track && listSegments(track.points)).toHaveLength(101);
+    expect(result.leftOut).toEqual([{ kind: 'joined', count: 101 }]);
+    expect(parse(kmlFile(kmlLine.repeat(trackLimits.tracks)))).toHaveLength(100);
   });
 
   test('cuts long names and joins their lines', () => {

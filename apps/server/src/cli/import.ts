@@ -5,13 +5,14 @@ import { formatImport } from './format-import.ts';
 import { runCommand } from './run-command.ts';
 
 /*
- * `npm run import -- FILE|FOLDER [--dry-run]` imports content files, places from GeoJSON or CSV, or a folder of pictures, while the
+ * `npm run import -- FILE|FOLDER [--dry-run]` imports content files, places from GeoJSON, KML, GPX or CSV, or a folder of pictures, while the
  * server runs or not.
  */
 
 const usage = `Usage: npm run import -- FILE|FOLDER [--dry-run]
 
-  FILE       a content file (.json), the points of GeoJSON (.geojson, .json), or a table of places (.csv, .tsv):
+  FILE       a content file (.json), the points of GeoJSON (.geojson, .json), KML (.kml, .kmz)
+             or GPX (.gpx), or a table of places (.csv, .tsv):
              one violation rejects the whole file
   FOLDER     content files, as npm run export writes them: likewise
              or pictures (JPEG, PNG, WebP, AVIF, TIFF), also in subfolders: each is checked and added as an upload is,

@@ -5,6 +5,7 @@ import { legDates, stayPrecision, type StayDates } from '../dates.ts';
 import type { ExportedLeg } from '../exported-route.ts';
 import { knownFields, legFields, stopFields, type Fields } from '../fields.ts';
 import { lineParts, toCoordinates, type Coordinates } from '../geometry.ts';
+import { escapeHtml, toHtml } from './kml-html.ts';
 import { encodeText, type ExportContent, type RouteFormat } from '../route-format.ts';
 import { writeXml, type XmlElement } from '../xml.ts';
 import { documentStyles, legStyleId, stopStyleId } from './kml-styles.ts';
@@ -116,17 +117,4 @@ function extendedData(fields: Fields): XmlElement {
 
 function formatCoordinates([longitude, latitude]: Coordinates): string {
   return `${longitude},${latitude}`;
-}
-
-/** Readers of KML show descriptions as HTML. */
-function toHtml(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

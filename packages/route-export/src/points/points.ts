@@ -1,4 +1,5 @@
 import { writeXml } from '../xml.ts';
+import { toHtml } from '../formats/kml-html.ts';
 import { kmlColour } from '../formats/kml-styles.ts';
 
 /** A point that a visitor keeps, as files contain it. */
@@ -35,7 +36,7 @@ export function writePointsKml(documentName: string, points: readonly KeptPoint[
         name: documentName,
         Placemark: points.map(({ id, name, note, latitude, longitude, zoom, colour }) => ({
           name,
-          description: note === '' ? undefined : note,
+          description: note === '' ? undefined : toHtml(note),
           Style: { IconStyle: { color: kmlColour(colour, 'ff') } },
           ExtendedData: {
             Data: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trackPoints, type TestPoint } from '../testing/track-files.ts';
+import { trackPoints, type TestPoint } from '../testing/track-points.ts';
 import { analyseTrack } from './analyse-track.ts';
 import { dayOfPoint } from './day-of-point.ts';
 import { trackProfile } from './track-profile.ts';

@@ -1,4 +1,4 @@
-import type { TrackPoints } from '../track.ts';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
 import { distancesFromStart } from './distances.ts';
 import { simplifyForDisplay, type DisplayLine } from './simplify.ts';
 import { trackProfile, type TrackProfile } from './track-profile.ts';
@@ -18,7 +18,7 @@ export interface TrackAnalysis {
 export const analysisVersion = 1;
 
 /** Calculates what a track is shown by. Half a million points take about a second, so call it in a worker. */
-export function analyseTrack(points: TrackPoints): TrackAnalysis {
+export function analyseTrack(points: LinePoints): TrackAnalysis {
   const distances = distancesFromStart(points);
   return {
     statistics: trackStatistics(points, distances),

@@ -1,8 +1,8 @@
 import { distanceMetres } from '@cae-map/expedition/route/geography';
-import { listSegments, type TrackPoints } from '../track.ts';
+import { listSegments, type LinePoints } from '@cae-map/geo-files/line-points';
 
 /** The distance of every point from the start along the track in metres, without the gaps between segments. */
-export function distancesFromStart(points: TrackPoints): Float64Array<ArrayBuffer> {
+export function distancesFromStart(points: LinePoints): Float64Array<ArrayBuffer> {
   const { latitudes, longitudes } = points;
   const distances = new Float64Array(longitudes.length);
   let travelled = 0;

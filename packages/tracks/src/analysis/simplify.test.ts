@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { trackPoints, type TestPoint } from '../testing/track-files.ts';
+import { trackPoints, type TestPoint } from '../testing/track-points.ts';
 import { keptPoints, simplifyForDisplay } from './simplify.ts';
 
 const position = fc.tuple(

@@ -1,4 +1,4 @@
-import { listSegments, type TrackPoints } from '../track.ts';
+import { listSegments, type LinePoints } from '@cae-map/geo-files/line-points';
 
 /** A line for display: pairs of longitude and latitude, unwrapped at the 180th meridian within a segment. */
 export interface DisplayLine {
@@ -26,7 +26,7 @@ const metresPerDegree = 111_195;
  * Simplifies a track by the Douglas-Peucker algorithm for drawing. The ends of every segment are kept. The implementation of
  * `packages/expedition` is for legs of the route: it works on arrays of positions, of which half a million need 100 MB.
  */
-export function simplifyForDisplay(points: TrackPoints, maxPoints = maxDisplayPoints): DisplayLine {
+export function simplifyForDisplay(points: LinePoints, maxPoints = maxDisplayPoints): DisplayLine {
   for (let tolerance = firstToleranceMetres; ; tolerance *= 2) {
     const kept = keptPoints(points, tolerance);
     const isCoarsest = tolerance > metresPerDegree * 360;
@@ -35,7 +35,7 @@ export function simplifyForDisplay(points: TrackPoints, maxPoints = maxDisplayPo
 }
 
 /** Returns the indices of the points that a line within a tolerance in metres needs, ascending. */
-export function keptPoints(points: TrackPoints, toleranceMetres: number): Uint32Array<ArrayBuffer> {
+export function keptPoints(points: LinePoints, toleranceMetres: number): Uint32Array<ArrayBuffer> {
   const { longitudes } = points;
   const isKept = new Uint8Array(longitudes.length);
   for (const { from, to } of listSegments(points)) {
@@ -62,7 +62,7 @@ interface Stretch {
   readonly end: number;
 }
 
-function markKept(points: TrackPoints, whole: Stretch, toleranceMetres: number, isKept: Uint8Array): void {
+function markKept(points: LinePoints, whole: Stretch, toleranceMetres: number, isKept: Uint8Array): void {
   // An explicit stack instead of recursion: the depth of the call stack is limited.
   const open: Stretch[] = [whole];
   for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
@@ -83,7 +83,7 @@ function markKept(points: TrackPoints, whole: Stretch, toleranceMetres: number, 
 
 /** Distance of a point to the line between two others in metres, on a plane that is true to scale at the point. */
 function distanceToSegment(
-  { longitudes, latitudes }: TrackPoints,
+  { longitudes, latitudes }: LinePoints,
   index: number,
   { start, end }: Stretch,
 ): number {
@@ -108,7 +108,7 @@ function shortWay(difference: number): number {
   return difference < -180 ? difference + 360 : difference;
 }
 
-function toLine(points: TrackPoints, kept: Uint32Array): DisplayLine {
+function toLine(points: LinePoints, kept: Uint32Array): DisplayLine {
   const { longitudes, latitudes } = points;
   const starts = new Set(points.segmentStarts);
   const coordinates = new Float64Array(kept.length * 2);

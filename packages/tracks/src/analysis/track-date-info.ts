@@ -1,4 +1,4 @@
-import { listSegments, type TrackPoints } from '../track.ts';
+import { listSegments, type LinePoints } from '@cae-map/geo-files/line-points';
 import { dayOfPoint } from './day-of-point.ts';
 
 /** When a track was recorded. */
@@ -18,7 +18,7 @@ export interface TrackDateInfo {
 const restSpeed = 0.2;
 
 /** Returns when a track was recorded; null if the file has no times. @param distances see `distancesFromStart` */
-export function trackDateInfo(points: TrackPoints, distances: Float64Array): TrackDateInfo | null {
+export function trackDateInfo(points: LinePoints, distances: Float64Array): TrackDateInfo | null {
   const days = listDays(points).toSorted();
   const [firstDay] = days;
   const lastDay = days.at(-1);
@@ -33,7 +33,7 @@ export function trackDateInfo(points: TrackPoints, distances: Float64Array): Tra
   };
 }
 
-function listDays({ times, longitudes }: TrackPoints): string[] {
+function listDays({ times, longitudes }: LinePoints): string[] {
   const days = new Set<string>();
   let minute = Number.NaN;
   for (const [index, time] of times.entries()) {
@@ -48,7 +48,7 @@ function listDays({ times, longitudes }: TrackPoints): string[] {
 }
 
 function measureMotion(
-  points: TrackPoints,
+  points: LinePoints,
   distances: Float64Array,
 ): { metres: number; milliseconds: number } {
   const motion = { metres: 0, milliseconds: 0 };

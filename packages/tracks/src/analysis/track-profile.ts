@@ -1,4 +1,4 @@
-import type { TrackPoints } from '../track.ts';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
 
 /** Points of a track at equal distances, for its profile and for pointing at it. */
 export interface TrackProfile {
@@ -20,7 +20,7 @@ const maxProfilePoints = 400;
  * @param distances see `distancesFromStart`
  */
 export function trackProfile(
-  points: TrackPoints,
+  points: LinePoints,
   distances: Float64Array,
   maxPoints = maxProfilePoints,
 ): TrackProfile {
@@ -35,7 +35,7 @@ export function trackProfile(
   };
 }
 
-function profileIndices({ heights }: TrackPoints, distances: Float64Array, maxPoints: number): number[] {
+function profileIndices({ heights }: LinePoints, distances: Float64Array, maxPoints: number): number[] {
   const last = distances.length - 1;
   if (last < maxPoints) return Array.from(distances.keys());
   // At least a millimetre: a track that does not move has one stretch.

@@ -1,5 +1,5 @@
 import { climbAndDescent } from '@cae-map/expedition/heights/profile-statistics';
-import type { TrackPoints } from '../track.ts';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
 
 /** The figures of a track. */
 export interface TrackStatistics {
@@ -21,7 +21,7 @@ export interface HeightStatistics {
 const noiseMetres = 10;
 
 /** Calculates the figures of a track. @param distances see `distancesFromStart` */
-export function trackStatistics(points: TrackPoints, distances: Float64Array): TrackStatistics {
+export function trackStatistics(points: LinePoints, distances: Float64Array): TrackStatistics {
   return {
     pointCount: points.longitudes.length,
     lengthMetres: distances.at(-1) ?? 0,

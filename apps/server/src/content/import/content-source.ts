@@ -50,10 +50,15 @@ export function readContentFolder(folder: string): ContentSource | undefined {
 
 /** @throws {RequestError} for a file that is too large or cannot be read */
 export function readBounded(file: string): string {
+  return readBoundedBytes(file).toString('utf8');
+}
+
+/** @throws {RequestError} for a file that is too large or cannot be read */
+export function readBoundedBytes(file: string): Buffer {
   const { size } = statSync(file);
   if (size > maxFileBytes)
     throw new RequestError('payload_too_large', `${file} is larger than ${maxFileBytes / 1024 / 1024} MB.`);
-  return readFileSync(file, 'utf8');
+  return readFileSync(file);
 }
 
 /**

@@ -99,6 +99,41 @@ test('the points of GeoJSON add places, and other features are listed as ignored
   expect(await readPlace(id)).toMatchObject({ latitude: 34.1, longitude: 77.5, title_ru: 'Точка' });
 });
 
+test('a bad position of GeoJSON is listed, and a longitude beyond 180 is wrapped', async () => {
+  const feature = (coordinates: unknown) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties: { title_ru: 'Точка' },
+  });
+  const features = [feature([184, 49, -32_768]), feature([77, 95])];
+
+  const result = await runImport('a.geojson', JSON.stringify({ type: 'FeatureCollection', features }), true);
+
+  expect(result.added).toHaveLength(1);
+  expect(result.ignored).toEqual([
+    'a.geojson, feature 2: it is no point',
+    'a.geojson: left out: 1 × position (first: 95)',
+    'a.geojson: left out: 1 × height (first: -32768)',
+  ]);
+});
+
+test('the points of KML and GPX add places with their names and fields', async () => {
+  const data =
+    '<ExtendedData><Data name="title_en"><value>Inn</value></Data><Data name="hide_distance"><value>yes</value></Data></ExtendedData>';
+  const kml = `<kml><Placemark id="p7"><name>Дом</name>${data}<Point><coordinates>77.5,34.1</coordinates></Point></Placemark></kml>`;
+  const added = await runImport('a.kml', kml);
+  const id = Number(/^place (\d+)/.exec(added.added[0] ?? '')?.[1]);
+  expect(await readPlace(id)).toMatchObject({
+    title_ru: 'Дом',
+    title_en: 'Inn',
+    hide_distance: true,
+    latitude: 34.1,
+    longitude: 77.5,
+  });
+  const gpx = '<gpx><wpt lat="34" lon="77"><name>Родник</name></wpt></gpx>';
+  expect((await runImport('a.gpx', gpx, true)).added).toEqual([expect.stringMatching(/^place \d+ Родник$/)]);
+});
+
 test('a violation in one record rejects the whole file and names row and field', async () => {
   const count = (await database.orm.select().from(places)).length;
 
@@ -145,9 +180,10 @@ test('a content file changes texts and paintings, adds records, and skips delete
 
 test.each([
   ['a file that does not exist', 'missing', undefined, 'There is no file'],
-  ['another format', 'a.kml', '<kml/>', 'cannot be imported: use a content file'],
+  ['another format', 'a.xlsx', '', 'cannot be imported: use a content file'],
   ['a table without fields of places', 'a.csv', 'a,b\n1,2\n', 'latitude and longitude; it has a, b.'],
   ['text that is not JSON', 'a.json', '{', 'a.json is no JSON'],
+  ['damaged KML', 'a.kml', '<kml>\n<a>', 'a.kml, line 2 cannot be read: malformed'],
 ])('%s is rejected with the reason', async (_what, name, contents, reason) => {
   const file = path.join(temporaryFolder(), name);
   if (contents !== undefined) writeFileSync(file, contents);

@@ -6,7 +6,7 @@ import { lockRecords } from '../../database/write-locks.ts';
 import type { OperatorContext } from '../../resources/operator-command.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { parseContentFile } from '../read-content.ts';
-import { readBounded, readContentFolder } from './content-source.ts';
+import { readBounded, readBoundedBytes, readContentFolder } from './content-source.ts';
 import type { ImportPlan, ImportReport } from './import-plan.ts';
 import { isFeatureCollection, readPlaceFeatures, readPlaceTable, type PlaceFile } from './place-files.ts';
 import { planContent } from './plan-content.ts';
@@ -19,7 +19,7 @@ export interface ImportResult extends ImportReport {
 }
 
 /**
- * Imports content files, or places from GeoJSON or CSV, in one transaction: all of it or nothing. A dry run only reports.
+ * Imports content files, or places from GeoJSON, KML, GPX or CSV, in one transaction: all of it or nothing. A dry run only reports.
  * @throws {RequestError} with the reasons why the file cannot be imported.
  */
 export async function importFile(
@@ -62,14 +62,16 @@ function readFile(file: string): ReadFile {
   const extension = path.extname(name).toLowerCase();
   if (extension === '.csv' || extension === '.tsv')
     return fromPlaces(readPlaceTable(name, readBounded(file)));
+  if (['.kml', '.kmz', '.gpx'].includes(extension))
+    return fromPlaces(readPlaceFeatures(name, readBoundedBytes(file), false));
   if (extension !== '.json' && extension !== '.geojson')
     throw new RequestError(
       'invalid_request',
-      `${name} cannot be imported: use a content file (.json), GeoJSON (.geojson), CSV (.csv) or a folder of content files.`,
+      `${name} cannot be imported: use a content file (.json), GeoJSON (.geojson), KML (.kml, .kmz), GPX (.gpx), CSV (.csv) or a folder of content files.`,
     );
   const text = readBounded(file);
   const value = parseJson(name, text);
-  if (isFeatureCollection(value)) return fromPlaces(readPlaceFeatures(name, value));
+  if (isFeatureCollection(value)) return fromPlaces(readPlaceFeatures(name, readBoundedBytes(file), true));
   const source = new Map([[name, parseContentFile(name, text)]]);
   return { plan: (transaction) => planContent(transaction, source), ignored: [] };
 }

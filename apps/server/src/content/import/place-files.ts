@@ -1,3 +1,6 @@
+import type { GeoFeature } from '@cae-map/geo-files/geo-file';
+import type { LeftOut } from '@cae-map/geo-files/left-out';
+import { readGeoFile } from '@cae-map/geo-files/read-geo-file';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { RequestError } from '../../responses/request-error.ts';
@@ -45,49 +48,71 @@ export function readPlaceTable(name: string, text: string): PlaceFile {
   };
 }
 
-const featureSchema = z.object({
-  type: z.literal('Feature'),
-  id: z.union([z.string(), z.number()]).optional(),
-  geometry: z.object({ type: z.string(), coordinates: z.unknown() }).nullable(),
-  properties: z.record(z.string(), z.unknown()).nullable(),
-});
-const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(featureSchema) });
-const pointSchema = z.tuple([z.number(), z.number()]).rest(z.number());
-
 export function isFeatureCollection(value: unknown): boolean {
   return z.object({ type: z.literal('FeatureCollection') }).safeParse(value).success;
 }
 
 /**
- * Reads places from the points of a GeoJSON file; their properties are named after the fields of a place.
- * @throws {RequestError} when it is no feature collection.
+ * Reads places from the points of a GeoJSON, KML, KMZ or GPX file; their fields are named after the fields of a place. Formats of
+ * XML have texts only, which are read as the cells of a table, and the name of a feature without titles is its title.
+ * @throws {RequestError} when the file cannot be read.
  */
-export function readPlaceFeatures(name: string, value: unknown): PlaceFile {
-  const parsed = collectionSchema.safeParse(value);
-  if (!parsed.success)
-    throw new RequestError(
-      'invalid_request',
-      `${name} is no valid GeoJSON: ${z.prettifyError(parsed.error)}`,
-    );
-  const places: PlaceFields[] = [];
-  const ignored = new Set<string>();
-  parsed.data.features.forEach(({ geometry, properties, id }, index) => {
-    const where = `${name}, feature ${index + 1}`;
-    const point = geometry?.type === 'Point' ? pointSchema.safeParse(geometry.coordinates).data : undefined;
-    if (point === undefined) return void ignored.add(`${where}: it is no point`);
-    const [longitude, latitude] = point;
-    const entries = Object.entries(properties ?? {});
-    for (const [key] of entries)
-      if (key !== 'place_id' && !isPlaceField(key))
-        ignored.add(`${name}: the property ${key}, which is no field of a place`);
-    const fields = {
-      ...Object.fromEntries(entries.filter(([key]) => isPlaceField(key))),
-      latitude,
-      longitude,
-    };
-    places.push({ where, placeId: readId(properties?.['place_id'] ?? id, where), fields });
-  });
-  return { places, ignored: [...ignored] };
+export function readPlaceFeatures(name: string, bytes: Uint8Array, isJson: boolean): PlaceFile {
+  const result = readGeoFile(bytes);
+  if ('failure' in result) {
+    const { code, line } = result.failure;
+    const where = line === undefined ? '' : `, line ${line}`;
+    throw new RequestError('invalid_request', `${name}${where} cannot be read: ${code}.`);
+  }
+  const { features, leftOut } = result.file;
+  const fieldNames = new Set(features.flatMap(({ fields }) => Object.keys(fields)));
+  return {
+    places: features.filter(isPlace).map((feature) => toPlace(feature, name, isJson)),
+    ignored: [
+      ...features.flatMap((feature) =>
+        isPlace(feature) ? [] : [`${name}, feature ${feature.number}: it is no point`],
+      ),
+      ...Array.from(fieldNames)
+        .filter((field) => field !== 'place_id' && !isPlaceField(field))
+        .map((field) => `${name}: the property ${field}, which is no field of a place`),
+      ...leftOut.map((entry) => `${name}: ${describeLeftOut(entry)}`),
+    ],
+  };
+}
+
+function isPlace({ points, line }: GeoFeature): boolean {
+  return points.length === 1 && line === null;
+}
+
+function toPlace(feature: GeoFeature, name: string, isJson: boolean): PlaceFields {
+  const { fields, points, id } = feature;
+  const [point] = points;
+  const where = `${name}, feature ${feature.number}`;
+  const values = Object.entries(fields)
+    .filter(([field]) => isPlaceField(field))
+    .map(([field, value]) => [field, isJson ? value : readCell(field, String(value))] as const)
+    .filter(([, value]) => value !== undefined);
+  const title = isJson || feature.name === null ? {} : { title_ru: feature.name };
+  return {
+    where,
+    // The ids of elements of KML are not those of places.
+    placeId: readId(fields['place_id'] ?? (isJson ? id : null), where),
+    fields: {
+      ...title,
+      ...Object.fromEntries(values),
+      latitude: point?.latitude,
+      longitude: point?.longitude,
+    },
+  };
+}
+
+/** What of the positions is not imported, such as `3 × height (first: -32768, line 7)`. */
+function describeLeftOut({ kind, count, line, value }: LeftOut): string {
+  const first = [
+    ...(value === undefined ? [] : [value]),
+    ...(line === undefined ? [] : [`line ${line}`]),
+  ].join(', ');
+  return `left out: ${count} × ${kind}${first === '' ? '' : ` (first: ${first})`}`;
 }
 
 function readId(value: unknown, where: string): number | null {

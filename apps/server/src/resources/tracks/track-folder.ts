@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { trackContentType } from '@cae-map/tracks/file-types';
-import { trackLimits } from '@cae-map/tracks/limits';
+import { geoFileContentType } from '@cae-map/geo-files/content-types';
+import { geoFileLimits } from '@cae-map/geo-files/limits';
 
 /** The most files of a folder that are listed. */
 const maxListedFiles = 500;
@@ -18,7 +18,7 @@ export interface TrackFile {
 /** Lists the track files of a folder in the order of their names; empty if the folder does not exist. */
 export async function listTrackFiles(folder: string): Promise<TrackFile[]> {
   const names = await readdir(folder).catch(() => []);
-  const candidates = names.filter((name) => trackContentType(name) !== undefined).toSorted();
+  const candidates = names.filter((name) => geoFileContentType(name) !== undefined).toSorted();
   const files: TrackFile[] = [];
   for (const name of candidates.slice(0, maxListedFiles)) {
     const file = await findTrackFile(folder, name);
@@ -32,13 +32,13 @@ export async function listTrackFiles(folder: string): Promise<TrackFile[]> {
  * that a browser would reject as too large, and a symbolic link out of the folder count as absent.
  */
 export async function findTrackFile(folder: string, filename: string): Promise<TrackFile | undefined> {
-  const contentType = trackContentType(filename);
+  const contentType = geoFileContentType(filename);
   if (contentType === undefined || !isPlainName(filename)) return undefined;
   try {
     const file = await realpath(path.join(folder, filename));
     if (path.dirname(file) !== (await realpath(folder))) return undefined;
     const status = await stat(file);
-    if (!status.isFile() || status.size > trackLimits.fileBytes) return undefined;
+    if (!status.isFile() || status.size > geoFileLimits.fileBytes) return undefined;
     return { filename, file, bytes: status.size, contentType };
   } catch {
     // Absent, not readable, or a name that the file system does not accept.

@@ -409,6 +409,27 @@ describe('the editor of a place', () => {
     await waitFor(() => expect(line()).toContain('[31.5,71]'));
   });
 
+  test('a pasted line is followed by a report of what was joined and left out', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Paste GeoJSON or GPX' }));
+    const points = '<trkpt lat="30" lon="70"/><trkpt lat="31" lon="71"/>';
+    type(
+      'Text of GeoJSON, GPX or KML',
+      `<gpx><trk><trkseg>${points}</trkseg><trkseg><trkpt lat="91" lon="71"/>${points}</trkseg></trk></gpx>`,
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use the line' })));
+    expect(
+      await screen.findByText(
+        'The line is pasted: 4 points. The text has 2 lines: they are joined in their order. Left out: 1 point without coordinates or off the Earth.',
+      ),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Paste GeoJSON or GPX' }));
+    expect(screen.queryByText(/^The line is pasted/)).toBeNull();
+    type('Text of GeoJSON, GPX or KML', '<gpx><trk>');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use the line' })));
+    expect(await screen.findByText('The text is damaged or ends too early. Copy all of it.')).toBeDefined();
+  });
+
   test('the unsaved place is shown on the map until the editor is left', async () => {
     await open();
     type('Title in English', 'Léh');

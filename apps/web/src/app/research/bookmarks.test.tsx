@@ -226,7 +226,7 @@ describe('the bookmarks [BKM-1]', () => {
     await choose('points.geojson', file);
     expect(
       await panel.findByText(
-        'points.geojson: 1 point added; 1 skipped: not points, or with invalid coordinates.',
+        'points.geojson: 1 point added. Left out: 1 entry without coordinates (in “Leh”).',
       ),
     ).toBeDefined();
     await choose('points.geojson', file);
@@ -236,5 +236,14 @@ describe('the bookmarks [BKM-1]', () => {
       await panel.findByText('broken.kml: the file is damaged or incomplete. The bookmarks are unchanged.'),
     ).toBeDefined();
     expect(stored()).toMatchObject([{ name: 'Leh' }]);
+    await choose(
+      'commas.kml',
+      '<kml><Placemark><Point><coordinates>a,1</coordinates></Point></Placemark></kml>',
+    );
+    expect(
+      await panel.findByText(
+        'commas.kml: the file has no points with valid coordinates. Left out: 1 point without coordinates or off the Earth. The bookmarks are unchanged.',
+      ),
+    ).toBeDefined();
   });
 });

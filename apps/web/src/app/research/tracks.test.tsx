@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { gpxFile, twoPoints } from '@cae-map/tracks/testing/track-files';
+import { gpxFile, twoPoints } from '@cae-map/geo-files/testing/files';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,6 +98,27 @@ describe('the tracks in the sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message about cut.gpx' }));
     expect(screen.getByRole('alert').textContent).not.toContain('cut.gpx');
     expect((await readTracks()).tracks).toHaveLength(1);
+  });
+
+  test('report what was left out of a file that was added, until the report is dismissed', async () => {
+    await openTracks();
+    await choose(fileOf('walk.gpx', gpxFile(`${twoPoints}<trkpt lat="91" lon="77"/>`)));
+    await trackButton(/^A ride/);
+    const list = await screen.findByRole('list', { name: 'Added in part' });
+    expect(list.textContent).toBe(
+      'walk.gpxLeft out: 1 point without coordinates or off the Earth (in “A ride”).',
+    );
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message about walk.gpx' }));
+    expect(screen.queryByRole('list', { name: 'Added in part' })).toBeNull();
+  });
+
+  test('report that the lines of a file were joined', async () => {
+    const track = `<trk><trkseg>${twoPoints}</trkseg></trk>`;
+    await openTracks();
+    await choose(fileOf('many.gpx', `<gpx>${track.repeat(101)}</gpx>`));
+    const list = await screen.findByRole('list', { name: 'Added in part' });
+    expect(list.textContent).toBe('many.gpxThe file has 101 lines: they became parts of one track.');
   });
 
   test('reject a file of 500 MB without reading it', async () => {

@@ -1,4 +1,4 @@
-import { encode, gpxFile, kmlFile, kmzFile, twoPoints } from '@cae-map/tracks/testing/track-files';
+import { encode, gpxFile, kmlFile, kmzFile, twoPoints } from '@cae-map/geo-files/testing/files';
 import { trackFailureCodes } from '@cae-map/tracks/failure';
 import { describe, expect, test } from 'vitest';
 import { readPoints, readTracks } from '../../lib/storage/tracks/track-storage.ts';

@@ -1,4 +1,5 @@
 import type { TrackFailure } from '@cae-map/tracks/failure';
+import type { TrackLeftOut } from '@cae-map/tracks/track';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StorageFailureCode } from '../../lib/storage/tracks/storage-failure.ts';
@@ -45,12 +46,20 @@ export interface ImportProblem {
   readonly failure: ImportFailure;
 }
 
+/** What was left out of a file that was added; shown until the visitor dismisses it. */
+export interface LeftOutReport {
+  readonly id: number;
+  readonly fileName: string;
+  readonly leftOut: readonly TrackLeftOut[];
+}
+
 interface TracksState {
   /** Whether the stored tracks have been read. */
   readonly storage: 'unread' | 'reading' | 'read';
   readonly tracks: readonly StoredTrack[];
   readonly jobs: readonly ImportJob[];
   readonly problems: readonly ImportProblem[];
+  readonly reports: readonly LeftOutReport[];
   /** The track that was deleted last, which can be restored. */
   readonly deleted: StoredTrack | null;
   /** The track whose details are open. */
@@ -65,6 +74,7 @@ export const tracksStore = createStore<TracksState>(() => ({
   tracks: [],
   jobs: [],
   problems: [],
+  reports: [],
   deleted: null,
   openId: null,
   zoomTo: null,
@@ -82,6 +92,19 @@ export function reportProblem(fileName: string | null, failure: ImportFailure): 
   lastId += 1;
   const problem = { id: lastId, fileName, failure };
   tracksStore.setState(({ problems }) => ({ problems: [...problems, problem] }));
+}
+
+/** Shows what was left out of a file, if anything was. */
+export function reportLeftOut(fileName: string, leftOut: readonly TrackLeftOut[]): void {
+  if (leftOut.length === 0) return;
+  lastId += 1;
+  const report = { id: lastId, fileName, leftOut };
+  tracksStore.setState(({ reports }) => ({ reports: [...reports, report] }));
+}
+
+/** Removes the report about a file. */
+export function dismissReport(id: number): void {
+  tracksStore.setState(({ reports }) => ({ reports: reports.filter((report) => report.id !== id) }));
 }
 
 /** Removes a failure from the list. */

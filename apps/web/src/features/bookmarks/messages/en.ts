@@ -1,3 +1,4 @@
+import { leftOutEnglish } from '../../../lib/left-out/left-out-en.ts';
 import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
 
@@ -10,6 +11,7 @@ export const english: typeof russian = {
     close: 'Close',
     show: 'Show on the map',
     empty: 'There are no bookmarks yet. Add a point or import a file.',
+    formats: 'Files: KML, KMZ, GPX, GeoJSON, up to 5 MB.',
     kept: 'Bookmarks are kept in this browser only.',
     addCentre: 'Add at the centre of the map',
     addByClick: 'Mark on the map',
@@ -36,19 +38,24 @@ export const english: typeof russian = {
     documentName: 'Bookmarks of the map of the Central Asian Expedition',
     imported: (file, count) => `${file}: ${count} ${plural('en', count, points)} added`,
     known: (count) => `${count} already in the list`,
-    skipped: (count) => `${count} skipped: not points, or with invalid coordinates`,
-    leftOut: (count, most) => `${count} left out: the list can contain ${most} bookmarks`,
+    leftOut: leftOutEnglish,
+    tooMany: (count, most) => `${count} left out: the list can contain ${most} bookmarks`,
     importFailed: (file, reason) => `${file}: ${reason} The bookmarks are unchanged.`,
     failures: {
       empty: 'the file is empty.',
-      'too-large': 'the file is larger than 5 MB.',
-      'not-text':
-        'this is not a text file, or its encoding is unknown. KML or GeoJSON is needed; unzip KMZ first.',
-      doctype: 'the file has a DOCTYPE declaration; such files are not read for safety.',
+      'too-large': 'the file is larger than 5 MB (a KMZ archive: 50 MB). Split it.',
+      encoding: 'the encoding of the file is not stated, or is a wrong one. Save it as UTF-8.',
+      entities: 'the file defines entities or refers to an external DTD; such files are not read for safety.',
       'too-deep': 'the elements of the file are nested too deeply.',
-      damaged: 'the file is damaged or incomplete.',
-      'unknown-format': 'this is neither KML nor GeoJSON.',
+      malformed: 'the file is damaged or incomplete.',
+      'unknown-format': 'this is not KML, KMZ, GPX or GeoJSON. Save the points in one of these formats.',
+      'too-many-points': 'the file has more than 500,000 points. Split it.',
+      archive: 'the KMZ archive is damaged or contains no KML file.',
+      'archive-paths': 'the archive contains a name that points outside of it. Export plain KML instead.',
+      'archive-too-large': 'the document in the archive is larger than 5 MB. Split it.',
       'no-points': 'the file has no points with valid coordinates.',
+      unreadable: 'the browser could not read the file; it may have been moved. Choose it again.',
+      'reader-missing': 'the reader did not load. Check your connection and try again.',
     },
     unsaved:
       'The bookmarks could not be saved in the browser: its storage is full or blocked. They remain until the page is closed; download them.',

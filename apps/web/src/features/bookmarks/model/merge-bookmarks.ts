@@ -8,9 +8,10 @@ export interface Merge {
   readonly leftOut: number;
 }
 
-/** Selects the imported bookmarks that are new. Those at the same position with the same name are known; a used id is replaced. */
+/** Selects the imported bookmarks that are new. Those at the same position with the same name and note are known; a used id is replaced. */
 export function mergeBookmarks(present: readonly Bookmark[], imported: readonly Bookmark[]): Merge {
-  const key = ({ latlng, name }: Bookmark): string => `${latlng.lat},${latlng.lng},${name}`;
+  const key = ({ latlng, name, note }: Bookmark): string =>
+    JSON.stringify([latlng.lat, latlng.lng, name, note]);
   const keys = new Set(present.map(key));
   const ids = new Set(present.map(({ id }) => id));
   const fresh: Bookmark[] = [];

@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
 import { writePointsGeoJson, writePointsKml } from '@cae-map/route-export/points/points';
 import { describe, expect, test } from 'vitest';
-import { largestFile } from './decode-file.ts';
+import { bookmarkFileLimits } from './file-limits.ts';
 import { readBookmarkFile } from './read-file.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const read = (text: string) => readBookmarkFile(encode(text));
+const readBytes = (bytes: Uint8Array) => readBookmarkFile(bytes, 'en');
+const read = (text: string) => readBytes(encode(text));
 const placemark = (coordinates: string) =>
   `<Placemark><name>A</name><Point><coordinates>${coordinates}</coordinates></Point></Placemark>`;
 const kml = (content: string, declaration = '') =>
@@ -14,7 +14,7 @@ const kml = (content: string, declaration = '') =>
 const kept = {
   id: 'a-1',
   name: 'Лех & <дворец>',
-  note: 'Две\nстроки',
+  note: 'Две\nстроки, <b> & &amp;',
   latitude: 34.16,
   longitude: 77.58,
   zoom: 12.5,
@@ -26,7 +26,7 @@ const bookmark = {
   zoom: 12.5,
   color: '#123456',
   name: 'Лех & <дворец>',
-  note: 'Две\nстроки',
+  note: 'Две\nстроки, <b> & &amp;',
 };
 
 describe('readBookmarkFile', () => {
@@ -34,7 +34,7 @@ describe('readBookmarkFile', () => {
     ['GeoJSON', writePointsGeoJson([kept])],
     ['KML', writePointsKml('Points', [kept])],
   ])('reads exported %s back without loss', (_, text) => {
-    expect(read(text)).toEqual({ ok: true, bookmarks: [bookmark], skipped: 0 });
+    expect(read(text)).toEqual({ ok: true, bookmarks: [bookmark], leftOut: [] });
   });
 
   test('reads the points of other programs with the initial zoom and colour, or the colour of their icon', () => {
@@ -52,20 +52,47 @@ describe('readBookmarkFile', () => {
   });
 
   test.each([
-    ['at 200 degrees', placemark('200,34')],
-    ['with decimal commas', placemark('77,58 34,16').replace('77,58', '777,58')],
-    ['without coordinates', placemark('')],
-    ['that are lines', '<Placemark><LineString><coordinates>1,1 2,2</coordinates></LineString></Placemark>'],
-  ])('skips placemarks %s and counts them', (_, content) => {
+    ['at 777 degrees', placemark('777,34'), 'position'],
+    ['with decimal commas', placemark('77,58 34,16'), 'position'],
+    ['without coordinates', placemark(''), 'position'],
+    ['without a geometry', '<Placemark/>', 'no-position'],
+    [
+      'that are lines',
+      '<Placemark><LineString><coordinates>1,1 2,2</coordinates></LineString></Placemark>',
+      'line',
+    ],
+    ['that are areas', '<Placemark><Polygon/></Placemark>', 'area'],
+  ])('leaves out placemarks %s and counts them', (_, content, kind) => {
+    const leftOut = [{ kind, count: 1 }];
     expect(read(kml(content + placemark('1,2')))).toMatchObject({
       ok: true,
       bookmarks: [{ name: 'A' }],
-      skipped: 1,
+      leftOut,
     });
-    expect(read(kml(content))).toEqual({ ok: false, reason: 'no-points' });
+    expect(read(kml(content))).toMatchObject({ ok: false, reason: 'no-points', leftOut });
   });
 
-  test('skips features of GeoJSON that are no points on the Earth', () => {
+  test('wraps a longitude beyond 180 degrees', () => {
+    expect(read(kml(placemark('200,34')))).toMatchObject({ bookmarks: [{ latlng: { lat: 34, lng: -160 } }] });
+  });
+
+  test('makes a bookmark of every point of a feature', () => {
+    const text =
+      '{"type":"Feature","id":"a","properties":{"name":"M"},"geometry":{"type":"MultiPoint","coordinates":[[1,2],[3,4]]}}';
+    const result = read(text);
+    expect(result).toMatchObject({ bookmarks: [{ id: 'a', name: 'M' }, { name: 'M' }] });
+    expect(result.ok && new Set(result.bookmarks.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('reports that the end of a long note is left out', () => {
+    const properties = { description: 'x'.repeat(5001) };
+    const geometry = { type: 'Point', coordinates: [1, 2] };
+    expect(read(JSON.stringify({ type: 'Feature', properties, geometry }))).toMatchObject({
+      leftOut: [{ kind: 'text-end', count: 1 }],
+    });
+  });
+
+  test('leaves out features of GeoJSON that are no points on the Earth', () => {
     const features = [
       null,
       { type: 'Feature', geometry: null, properties: null },
@@ -75,8 +102,11 @@ describe('readBookmarkFile', () => {
     ];
     expect(read(JSON.stringify({ type: 'FeatureCollection', features }))).toMatchObject({
       ok: true,
-      bookmarks: [{ name: '', latlng: { lat: 2, lng: 1 } }],
-      skipped: 4,
+      bookmarks: [{ name: '5', latlng: { lat: 2, lng: 1 } }],
+      leftOut: [
+        { kind: 'position', count: 2 },
+        { kind: 'no-position', count: 2 },
+      ],
     });
   });
 
@@ -88,32 +118,36 @@ describe('readBookmarkFile', () => {
       const code = character.charCodeAt(0);
       utf16.set([code & 0xff, code >> 8], 2 + index * 2);
     });
-    expect(readBookmarkFile(utf16)).toMatchObject({ ok: true, bookmarks: [{ name: 'Лех' }] });
+    expect(readBytes(utf16)).toMatchObject({ ok: true, bookmarks: [{ name: 'Лех' }] });
     const declared = `<?xml version="1.0" encoding="windows-1251"?>${text}`;
     const windows = Uint8Array.from(Array.from(declared), (character) => {
       const code = character.charCodeAt(0);
       // The letters from А to я.
       return code >= 0x410 ? code - 0x410 + 0xc0 : code;
     });
-    expect(readBookmarkFile(windows)).toMatchObject({ ok: true, bookmarks: [{ name: 'Лех' }] });
+    expect(readBytes(windows)).toMatchObject({ ok: true, bookmarks: [{ name: 'Лех' }] });
   });
 
   test.each([
     ['0 bytes', new Uint8Array(), 'empty'],
     ['only spaces', encode(' \n'), 'empty'],
-    ['a binary file', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0xff), 'not-text'],
-    ['a text in an unknown encoding', Uint8Array.of(0x3c, 0xcb, 0xe5, 0xf5), 'not-text'],
-    ['more than 5 MB', new Uint8Array(largestFile + 1), 'too-large'],
-    ['truncated XML', encode(kml(placemark('1,2')).slice(0, -20)), 'damaged'],
-    ['truncated JSON', encode('{"type":"FeatureCollection","features":['), 'damaged'],
-    ['declared entities', encode(`<!DOCTYPE kml [<!ENTITY a "aaaa">]>${kml(placemark('1,2'))}`), 'doctype'],
-    ['an external entity', encode('<!doctype kml SYSTEM "file:///etc/passwd"><kml/>'), 'doctype'],
-    ['other XML', encode('<gpx/>'), 'unknown-format'],
+    ['a binary file', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46), 'unknown-format'],
+    ['a damaged archive', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0xff), 'archive'],
+    ['a text in an unknown encoding', Uint8Array.of(0x3c, 0xcb, 0xe5, 0xf5), 'encoding'],
+    ['more than 5 MB', new Uint8Array(bookmarkFileLimits.documentBytes + 1), 'too-large'],
+    ['truncated XML', encode(kml(placemark('1,2')).slice(0, -20)), 'malformed'],
+    ['truncated JSON', encode('{"type":"FeatureCollection","features":['), 'malformed'],
+    ['declared entities', encode(`<!DOCTYPE kml [<!ENTITY a "aaaa">]>${kml(placemark('1,2'))}`), 'entities'],
+    ['an external entity', encode('<!DOCTYPE kml SYSTEM "file:///etc/passwd"><kml/>'), 'entities'],
+    ['other XML', encode('<html/>'), 'unknown-format'],
     ['other JSON', encode('{"type":"Topology"}'), 'unknown-format'],
     ['other text', encode('34.16;77.58'), 'unknown-format'],
-    ['no placemarks', encode(kml('')), 'no-points'],
   ])('rejects %s with the reason', (_, bytes, reason) => {
-    expect(readBookmarkFile(bytes)).toEqual({ ok: false, reason });
+    expect(readBytes(bytes)).toEqual({ ok: false, reason });
+  });
+
+  test('rejects a file without placemarks', () => {
+    expect(read(kml(''))).toEqual({ ok: false, reason: 'no-points', leftOut: [] });
   });
 
   test('rejects 10,000 levels of nesting before they are parsed', () => {
@@ -121,6 +155,6 @@ describe('readBookmarkFile', () => {
     const nested = `${'<Folder>'.repeat(levels)}${placemark('1,2')}${'</Folder>'.repeat(levels)}`;
     expect(read(kml(nested))).toEqual({ ok: false, reason: 'too-deep' });
     const json = `{"type":"FeatureCollection","features":[${'['.repeat(levels)}${']'.repeat(levels)}]}`;
-    expect(read(json)).toEqual({ ok: false, reason: 'no-points' });
+    expect(read(json)).toMatchObject({ ok: false, reason: 'no-points' });
   });
 });

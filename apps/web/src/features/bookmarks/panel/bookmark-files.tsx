@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { describeLeftOut } from '../../../lib/left-out/left-out-messages.ts';
 import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { bookmarkMessages } from '../messages/index.ts';
 import { addBookmarks, useBookmarks } from '../model/bookmark-store.ts';
 import { mostBookmarks, type Bookmark } from '../model/bookmark.ts';
-import { largestFile } from '../model/decode-file.ts';
+import { bookmarkFileLimits } from '../model/file-limits.ts';
 import { mergeBookmarks } from '../model/merge-bookmarks.ts';
-import { readBookmarkFile, type FileReading } from '../model/read-file.ts';
+import type { FileReading } from '../model/read-file.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './bookmarks-panel.module.css';
 
@@ -16,26 +18,26 @@ interface Outcome {
   readonly text: string;
 }
 
-/** Import and export of the bookmarks as KML and GeoJSON. */
+/** Import of bookmarks from files, and their export as KML and GeoJSON. */
 export function BookmarkFiles() {
-  const { messages } = useLanguage(bookmarkMessages);
+  const { language, messages } = useLanguage(bookmarkMessages);
   const { bookmarkList } = messages;
   const bookmarks = useBookmarks();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const importFile = async (file: File): Promise<void> => {
-    setOutcome(addFile(file.name, await readFile(file), bookmarks, messages));
+    setOutcome(addFile(file.name, await readFile(file, language), bookmarks, messages));
   };
   return (
     <div className={styles.files}>
       <div role="status" className={outcome?.isFailure === true ? styles.failure : styles.note}>
         {outcome?.text}
       </div>
+      {/* It accepts every extension: systems that do not know GPX would disable such files. */}
       <input
         ref={input}
         type="file"
         hidden
-        accept=".kml,.geojson,.json"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) void importFile(file);
@@ -62,46 +64,51 @@ export function BookmarkFiles() {
           {bookmarkList.exportGeoJson}
         </Button>
       </div>
-      <p className={styles.note}>{bookmarkList.kept}</p>
+      <p className={styles.note}>
+        {bookmarkList.formats} {bookmarkList.kept}
+      </p>
     </div>
   );
 }
 
 type Messages = MessagesOf<typeof bookmarkMessages>;
 
+/** Why no bookmark was added; the first reason is that the file was deleted or changed after it had been chosen. */
+type ImportReading = FileReading | { readonly ok: false; readonly reason: 'unreadable' | 'reader-missing' };
+
 /** Reads a file; larger ones are not loaded into memory. */
-async function readFile(file: File): Promise<FileReading> {
-  if (file.size > largestFile) return { ok: false, reason: 'too-large' };
-  try {
-    return readBookmarkFile(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    // The file was deleted or changed after it had been chosen.
-    return { ok: false, reason: 'damaged' };
-  }
+async function readFile(file: File, language: ContentLanguage): Promise<ImportReading> {
+  if (file.size > bookmarkFileLimits.fileBytes) return { ok: false, reason: 'too-large' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { ok: false, reason: 'unreadable' };
+  // The readers of files are needed only here.
+  const reader = await import('../model/read-file.ts').catch(() => null);
+  if (reader === null) return { ok: false, reason: 'reader-missing' };
+  return reader.readBookmarkFile(new Uint8Array(bytes), language);
 }
 
 /** Adds the points of a file to the bookmarks. */
 function addFile(
   fileName: string,
-  reading: FileReading,
+  reading: ImportReading,
   present: readonly Bookmark[],
   messages: Messages,
 ): Outcome {
   const { bookmarkList } = messages;
-  if (!reading.ok)
-    return {
-      isFailure: true,
-      text: bookmarkList.importFailed(fileName, bookmarkList.failures[reading.reason]),
-    };
+  if (!reading.ok) {
+    const leftOut = 'leftOut' in reading ? describeLeftOut(reading.leftOut ?? [], bookmarkList.leftOut) : '';
+    const reason = [bookmarkList.failures[reading.reason], leftOut].filter(Boolean).join(' ');
+    return { isFailure: true, text: bookmarkList.importFailed(fileName, reason) };
+  }
   const { added, known, leftOut } = mergeBookmarks(present, reading.bookmarks);
   if (added.length > 0) addBookmarks(added);
   const parts = [
     bookmarkList.imported(fileName, added.length),
     ...(known > 0 ? [bookmarkList.known(known)] : []),
-    ...(reading.skipped > 0 ? [bookmarkList.skipped(reading.skipped)] : []),
-    ...(leftOut > 0 ? [bookmarkList.leftOut(leftOut, mostBookmarks)] : []),
+    ...(leftOut > 0 ? [bookmarkList.tooMany(leftOut, mostBookmarks)] : []),
   ];
-  return { isFailure: false, text: `${parts.join('; ')}.` };
+  const left = describeLeftOut(reading.leftOut, bookmarkList.leftOut);
+  return { isFailure: false, text: [`${parts.join('; ')}.`, left].filter(Boolean).join(' ') };
 }
 
 async function savePoints(

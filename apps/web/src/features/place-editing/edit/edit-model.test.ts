@@ -115,13 +115,18 @@ describe('the line of a leg', () => {
     '{"type":"LineString","coordinates":[[77,34],[78,35]]}',
     '<gpx><trk><trkseg><trkpt lat="34" lon="77"/><trkpt lat="35" lon="78"/></trkseg></trk></gpx>',
   ])('is read from %s', (text) => {
-    expect(readPastedLine(text)).toEqual([
-      [34, 77],
-      [35, 78],
-    ]);
+    expect(readPastedLine(new TextEncoder().encode(text))).toEqual({
+      ok: true,
+      line: [
+        [34, 77],
+        [35, 78],
+      ],
+      lineCount: 1,
+      leftOut: [],
+    });
   });
 
   test.each(['', 'hello', '{"type":"Point","coordinates":[77,34]}'])('is not read from %j', (text) => {
-    expect(readPastedLine(text)).toBeNull();
+    expect(readPastedLine(new TextEncoder().encode(text))).toEqual({ ok: false, reason: 'no-line' });
   });
 });

@@ -1,3 +1,5 @@
+import { leftOutEnglish } from '../../../lib/left-out/left-out-en.ts';
+import { plural } from '../../../lib/language/plural.ts';
 import type { placeEdit as russian } from './edit-ru.ts';
 
 /** English messages of the screen on which a place is edited. */
@@ -32,8 +34,15 @@ export const placeEdit: typeof russian = {
       pasteHint: 'The direction is found automatically; points beside the stops are left out.',
       pasteApply: 'Use the line',
       pasteFile: 'From a file',
-      pasteFailed: 'There is no line in this text.',
-      pasted: (points) => `The line is pasted: ${points} points`,
+      pasteFailed: {
+        'no-line': 'There is no line in this text.',
+        unreadable: 'The text is damaged or ends too early. Copy all of it.',
+      },
+      pasted: (points) =>
+        `The line is pasted: ${points} ${plural('en', points, { one: 'point', other: 'points' })}.`,
+      pasteJoined: (lines) => `The text has ${lines} lines: they are joined in their order.`,
+      pasteSimplified: (before, after) => `The line is simplified from ${before} points to ${after}.`,
+      leftOut: leftOutEnglish,
       started:
         'Drag points; pull a segment to add a point between them; a click on a point removes it, a click elsewhere adds one at the end.',
       byKeyboard: 'By keyboard: Enter adds a point at the cross, Backspace removes the last one, Esc ends.',

@@ -1,3 +1,6 @@
+import { leftOutRussian } from '../../../lib/left-out/left-out-ru.ts';
+import { plural } from '../../../lib/language/plural.ts';
+
 /** Russian messages of the screen on which a place is edited. */
 export const placeEdit = {
   placeEdit: {
@@ -30,8 +33,16 @@ export const placeEdit = {
       pasteHint: 'Направление определится само; точки рядом со стоянками отбрасываются.',
       pasteApply: 'Взять линию',
       pasteFile: 'Из файла',
-      pasteFailed: 'В этом тексте нет линии.',
-      pasted: (points: number) => `Линия вставлена, точек: ${points}`,
+      pasteFailed: {
+        'no-line': 'В этом тексте нет линии.',
+        unreadable: 'Текст повреждён или обрывается. Скопируйте его целиком.',
+      },
+      pasted: (points: number) => `Линия вставлена, точек: ${points}.`,
+      pasteJoined: (lines: number) =>
+        `В тексте ${lines} ${plural('ru', lines, { one: 'линия', few: 'линии', other: 'линий' })}: они соединены по порядку.`,
+      pasteSimplified: (before: number, after: number) =>
+        `Линия упрощена: было ${before}, осталось ${after}.`,
+      leftOut: leftOutRussian,
       started:
         'Перетаскивайте точки; потяните за отрезок, чтобы добавить точку между ними; щелчок по точке удаляет её, рядом — добавляет в конец.',
       byKeyboard:

@@ -1,4 +1,4 @@
-import { encode, gpxFile, twoPoints } from '@cae-map/tracks/testing/track-files';
+import { encode, gpxFile, twoPoints } from '@cae-map/geo-files/testing/files';
 import { describe, expect, test, vi } from 'vitest';
 import { readTracks } from '../../../lib/storage/tracks/track-storage.ts';
 import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';

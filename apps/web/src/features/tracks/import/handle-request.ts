@@ -28,13 +28,13 @@ async function importFile(
   if (bytes === null) return { kind: 'failed', failure: { code: 'unreadable' } };
   const result = parseTrackFile(new Uint8Array(bytes), (share) => onProgress(share * parsedShare));
   if ('failure' in result) return { kind: 'failed', failure: result.failure };
-  const { tracks } = result;
+  const { tracks, leftOut } = result;
   const analysed = tracks.map(({ name, points }, index) => {
     const analysis = analyseTrack(points);
     onProgress(parsedShare + ((1 - parsedShare) * (index + 1)) / (tracks.length + 1));
     return { name: name ?? nameOfFile(fileName, tracks.length), fileName, points, analysis };
   });
-  return { kind: 'stored', tracks: await addTracks(analysed) };
+  return { kind: 'stored', tracks: await addTracks(analysed), leftOut };
 }
 
 /** A single track without a name has that of its file, without the extension. */
@@ -47,5 +47,5 @@ async function analyseAgain(id: number): Promise<TrackReply> {
   const points = await readPoints(id);
   if (points === undefined) return { kind: 'failed', failure: { code: 'damaged' } };
   const track = await storeAnalysis(id, analyseTrack(points));
-  return { kind: 'stored', tracks: track ? [track] : [] };
+  return { kind: 'stored', tracks: track ? [track] : [], leftOut: [] };
 }

@@ -1,6 +1,6 @@
-import { trackLimits } from '@cae-map/tracks/limits';
+import { geoFileLimits } from '@cae-map/geo-files/limits';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
-import { reportProblem, tracksStore, zoomToTracks, type ImportJob } from '../tracks-store.ts';
+import { reportLeftOut, reportProblem, tracksStore, zoomToTracks, type ImportJob } from '../tracks-store.ts';
 import { rememberTracks } from '../remembered-tracks.ts';
 import { runInWorker, type TrackWork } from './run-in-worker.ts';
 
@@ -24,7 +24,7 @@ const running: RunningJob[] = [];
 /** Adds the tracks of files, a few at a time. A file that is too large is rejected without reading it. */
 export function importFiles(files: Iterable<File>): void {
   for (const file of files) {
-    if (file.size > trackLimits.fileBytes) {
+    if (file.size > geoFileLimits.fileBytes) {
       reportProblem(file.name, { code: 'too-large' });
       continue;
     }
@@ -58,7 +58,10 @@ function startNext(): void {
 async function finishWith({ id, file }: WaitingJob, { done }: TrackWork): Promise<void> {
   const reply = await done;
   if (reply.kind === 'failed') reportProblem(file.name, reply.failure);
-  else showAdded(reply.tracks);
+  else {
+    showAdded(reply.tracks);
+    reportLeftOut(file.name, reply.leftOut);
+  }
   finish(id);
 }
 

@@ -1,4 +1,5 @@
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
+import type { TrackLeftOut } from '@cae-map/tracks/track';
 import type { ImportFailure } from '../tracks-store.ts';
 
 /** A request to a track worker, which handles one and is then terminated. */
@@ -11,5 +12,10 @@ export type TrackRequest =
 export type TrackReply =
   /** @property share 0 to 1 */
   | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'stored'; readonly tracks: readonly StoredTrack[] }
+  /** @property leftOut what of the file is not in its tracks */
+  | {
+      readonly kind: 'stored';
+      readonly tracks: readonly StoredTrack[];
+      readonly leftOut: readonly TrackLeftOut[];
+    }
   | { readonly kind: 'failed'; readonly failure: ImportFailure };

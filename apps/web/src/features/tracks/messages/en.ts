@@ -1,3 +1,4 @@
+import { leftOutEnglish } from '../../../lib/left-out/left-out-en.ts';
 import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 import type { russian } from './ru.ts';
 
@@ -19,7 +20,7 @@ const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails)
   'no-track': () =>
     'The file has no line: a track needs at least two points in a row. Single waypoints do not count.',
   coordinates: (details) =>
-    `A point has no position or is off the Earth${inLine(details)}. Latitudes go from −90 to 90, longitudes from −180 to 180 degrees.`,
+    `The points have no position or are off the Earth${inLine(details)}. Latitudes go from −90 to 90, longitudes from −180 to 180 degrees.`,
   'decimal-comma': (details) =>
     `Numbers are written with a comma: ${details.value ?? ''}${inLine(details)}. Export the track with decimal points.`,
   'too-many-points': () => 'The file has more than 500,000 points. Split or simplify the recording.',
@@ -61,6 +62,9 @@ export const english: typeof russian = {
     cancel: (file) => `Cancel reading ${file}`,
     added: (count) => `Tracks on the map: ${count}`,
     problems: 'Not added',
+    reports: 'Added in part',
+    leftOut: leftOutEnglish,
+    joined: (count) => `The file has ${count} lines: they became parts of one track.`,
     storage: 'Browser storage',
     dismiss: (file) => `Dismiss the message about ${file}`,
     failures,

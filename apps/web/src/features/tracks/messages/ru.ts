@@ -1,4 +1,6 @@
 import type { TrackColor } from '../../../lib/storage/tracks/stored-track.ts';
+import { plural } from '../../../lib/language/plural.ts';
+import { leftOutRussian } from '../../../lib/left-out/left-out-ru.ts';
 import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 
 /** Not for the first line: many programs write the whole file as one. */
@@ -18,7 +20,7 @@ const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails)
   'no-track': () =>
     'В файле нет линии: нужны хотя бы две точки подряд. Отдельные отметки треком не считаются.',
   coordinates: (details) =>
-    `Точка вне Земли или без координат${inLine(details)}. Широта — от −90 до 90, долгота — от −180 до 180 градусов.`,
+    `Все точки вне Земли или без координат${inLine(details)}. Широта — от −90 до 90, долгота — от −180 до 180 градусов.`,
   'decimal-comma': (details) =>
     `Числа записаны с запятой: ${details.value ?? ''}${inLine(details)}. Выгрузите трек с десятичной точкой.`,
   'too-many-points': () => 'В файле больше 500 000 точек. Разделите запись на части или упростите её.',
@@ -57,6 +59,10 @@ export const russian = {
     cancel: (file: string) => `Отменить чтение файла ${file}`,
     added: (count: number) => `Треков на карте: ${count}`,
     problems: 'Не добавлено',
+    reports: 'Добавлено не полностью',
+    leftOut: leftOutRussian,
+    joined: (count: number) =>
+      `В файле ${count} ${plural('ru', count, { one: 'линия', few: 'линии', other: 'линий' })}: они стали частями одного трека.`,
     storage: 'Хранилище браузера',
     dismiss: (file: string) => `Закрыть сообщение о файле ${file}`,
     failures,

@@ -6,6 +6,7 @@ import { useTracks } from '../tracks-store.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { ImportJobs } from './import-jobs.tsx';
 import { ImportProblems } from './import-problems.tsx';
+import { ImportReports } from './import-reports.tsx';
 import { ServerTracks } from './server-tracks.tsx';
 import { TrackList } from './track-list.tsx';
 import styles from './tracks-tab.module.css';
@@ -23,6 +24,7 @@ export function TracksTab() {
       <div>
         <ImportJobs />
         <ImportProblems />
+        <ImportReports />
         <TrackList />
       </div>
       <ServerTracks />

@@ -1,6 +1,6 @@
 import { analyseTrack } from '@cae-map/tracks/analysis/analyse-track';
-import type { TrackPoints } from '@cae-map/tracks/track';
-import { trackPoints } from '@cae-map/tracks/testing/track-files';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
+import { trackPoints } from '@cae-map/tracks/testing/track-points';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
@@ -14,7 +14,7 @@ import {
 } from './track-storage.ts';
 import { closeTracksDatabase } from './tracks-database.ts';
 
-const points: TrackPoints = trackPoints([
+const points: LinePoints = trackPoints([
   [77, 34, 3500, 1_562_900_000_000],
   [77, 34.1, 3600, 1_562_903_600_000],
 ]);

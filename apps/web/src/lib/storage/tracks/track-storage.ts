@@ -1,5 +1,5 @@
 import { analysisVersion, type TrackAnalysis } from '@cae-map/tracks/analysis/analyse-track';
-import type { TrackPoints } from '@cae-map/tracks/track';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
 import {
   readTrackRecord,
   trackColors,
@@ -15,7 +15,7 @@ import { withTracksDatabase } from './tracks-database.ts';
 export interface NewTrack {
   readonly name: string | null;
   readonly fileName: string;
-  readonly points: TrackPoints;
+  readonly points: LinePoints;
   readonly analysis: TrackAnalysis;
 }
 
@@ -102,7 +102,7 @@ export async function storeAnalysis(id: number, analysis: TrackAnalysis): Promis
 }
 
 /** Reads the points of a track; undefined if they are not stored. */
-export async function readPoints(id: number): Promise<TrackPoints | undefined> {
+export async function readPoints(id: number): Promise<LinePoints | undefined> {
   return await withTracksDatabase((database) => database.get('points', id));
 }
 

@@ -1,11 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { TrackPoints } from '@cae-map/tracks/track';
+import type { LinePoints } from '@cae-map/geo-files/line-points';
 import { TrackStorageError, toStorageError } from './storage-failure.ts';
 import type { TrackRecord } from './stored-track.ts';
 
 interface TracksSchema extends DBSchema {
   tracks: { key: number; value: TrackRecord };
-  points: { key: number; value: TrackPoints };
+  points: { key: number; value: LinePoints };
 }
 
 export type TracksDatabase = IDBPDatabase<TracksSchema>;

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useKilometres } from '../../../../lib/kilometres.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { announce } from '../../../../lib/notices/announcements.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
 import { placeDraft } from '../draft/draft-store.ts';
-import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts';
+import { readLine, writeLine } from '../line/edit-line.ts';
 import { findLegContext } from '../map/leg-context.ts';
+import { PasteForm } from './paste-form.tsx';
 import type { SlotProps } from '../../../../ui/workbench/kind/form-section.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { Field } from '../../../../ui/controls/field.tsx';
 import { FieldGroup } from '../../../../ui/controls/field-group.tsx';
 import styles from '../../../../ui/workbench/form/form.module.css';
 
@@ -23,12 +22,17 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
   const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
   const [isPasting, setPasting] = useState(false);
+  /** What was pasted last and what of it was left out. */
+  const [report, setReport] = useState('');
   const labels = messages.placeEdit.line;
   const { from } = findLegContext(expedition, place.place_id);
   const to = toPosition(place);
   const line = readLine(place.routejson);
   const isEditing = tool === 'line';
-  const setLine = (points: typeof line): void => placeDraft.edit({ routejson: writeLine(points) });
+  const setLine = (points: typeof line): void => {
+    placeDraft.edit({ routejson: writeLine(points) });
+    setReport('');
+  };
   const length = useKilometres()(lineLengthMetres(joinLeg(from, line, to)));
   return (
     <FieldGroup
@@ -48,7 +52,14 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
           {isEditing ? labels.done : labels.edit}
         </Button>
-        <Button look="outlined" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        <Button
+          look="outlined"
+          aria-expanded={isPasting}
+          onClick={() => {
+            setPasting(!isPasting);
+            setReport('');
+          }}
+        >
           <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
           {labels.paste}
         </Button>
@@ -67,68 +78,17 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
       </div>
       {isPasting && (
         <PasteForm
-          onLine={(pasted) => {
-            setLine(fitToLeg(pasted, { from, to }));
+          ends={{ from, to }}
+          onLine={(pasted, pasteReport) => {
+            setLine(pasted);
             setPasting(false);
+            setReport(pasteReport);
           }}
         />
       )}
+      <p className={styles.help} role="status">
+        {report}
+      </p>
     </FieldGroup>
-  );
-}
-
-function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readLine>) => void }) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const [text, setText] = useState('');
-  const [hasFailed, setFailed] = useState(false);
-  const labels = messages.placeEdit.line;
-  const apply = async (content: string): Promise<void> => {
-    // The readers of track files are needed only here.
-    const { maxLinePoints, readPastedLine } = await import('../line/read-pasted-line.ts');
-    const line = readPastedLine(content);
-    setFailed(line === null);
-    if (line === null) return;
-    const limited = limitPoints(line, maxLinePoints);
-    announce(labels.pasted(limited.length));
-    onLine(limited);
-  };
-  return (
-    <div className={styles.paste}>
-      <Field
-        label={labels.pasteLabel}
-        hint={labels.pasteHint}
-        problem={hasFailed ? labels.pasteFailed : null}
-        isProblemAnnounced
-      >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={4}
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setFailed(false);
-            }}
-          />
-        )}
-      </Field>
-      <div className={styles.tools}>
-        <Button look="outlined" onClick={() => void apply(text)}>
-          {labels.pasteApply}
-        </Button>
-        <label className={styles.file}>
-          {labels.pasteFile}
-          <input
-            type="file"
-            accept=".gpx,.geojson,.json,.kml,.tcx"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file !== undefined) void file.text().then(apply);
-            }}
-          />
-        </label>
-      </div>
-    </div>
   );
 }
