@@ -22,6 +22,45 @@ test.each([
   expect(resolvePage(target)).toEqual({ kind: 'redirect', to, status });
 });
 
+test.each([
+  [')', ''],
+  ['.', ''],
+  [',', ''],
+  ['%20', ''],
+  ['%29.', ''],
+  ['%E2%80%9D', ''],
+  ['%C2%A0', ''],
+  ['%3Ffbclid=abc', ''],
+  ['&fbclid=abc', ''],
+  ['/)', ''],
+  [')?utm_source=mail', '?utm_source=mail'],
+  ['%23m=10/34.1/77.6', '#m=10/34.1/77.6'],
+  ['%23m=10/34.1/77.6?fbclid=abc', '?fbclid=abc#m=10/34.1/77.6'],
+  ['.%23m=10/34.1/77.6%26d%3D1925-08-26', '#m=10/34.1/77.6%26d%3D1925-08-26'],
+])('a link to a stop with “%s” behind it is redirected to the stop in each language', (added, kept) => {
+  for (const path of ['/place/53', '/en/place/53'])
+    expect(resolvePage(path + added)).toEqual({ kind: 'redirect', to: path + kept, status: 301 });
+});
+
+test.each([
+  ['/EN/place/53', '/en/place/53'],
+  ['/en/Place/53', '/en/place/53'],
+  ['/PLACE/53).', '/place/53'],
+  ['/en/person/n-k-roerich).', '/en/person/n-k-roerich'],
+  ['/en/timeline.', '/en/timeline'],
+  ['/en).', '/en'],
+  ['/en/placeslist?q=leh&amp;order=name', '/en/placeslist?q=leh&order=name'],
+])('the spoiled link %s is redirected to %s', (target, to) => {
+  expect(resolvePage(target)).toEqual({ kind: 'redirect', to, status: 301 });
+});
+
+test.each(['/nowhere).', '/en/place/x)', '/en/place/53x', '/cn).'])(
+  'a spoiled link to no screen, %s, is not repaired',
+  (target) => {
+    expect(resolvePage(target)).not.toMatchObject({ status: 301 });
+  },
+);
+
 test.each(['//[', '//%5c', '//:0', '//other.example/nowhere', '/\\other.example/', '/%E0%A4%A'])(
   'the invalid target %s resolves to itself',
   (target) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVisible } from './visible-character.ts';
 
 /** Line breaks of other systems and of word processors. The HTML parser converts only some of them. */
 const lineBreaks = /\r\n?|[\v\f\u0085]/g;
@@ -9,19 +10,12 @@ const lineBreaks = /\r\n?|[\v\f\u0085]/g;
  */
 const removedCharacters = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
-const visibleCharacter = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /**
  * The text as it is stored and shown: with `\n` as the line break, and without characters that are lost or changed on the way through the
  * database, JSON, HTML and XML. All of them read the result alike, and cleaning it again changes nothing.
  */
 export function cleanText(text: string): string {
   return text.replace(lineBreaks, '\n').replace(removedCharacters, '');
-}
-
-/** Whether a text shows anything. */
-export function isVisible(text: string): boolean {
-  return visibleCharacter.test(text);
 }
 
 /** A text that is cleaned when it is read. */

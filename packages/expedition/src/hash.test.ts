@@ -33,10 +33,10 @@ const aPlaceSelection = fc.record({
 });
 const aForeignPart = fc
   .string({ minLength: 1, maxLength: 20 })
-  .filter((part) => !/[&#]/.test(part) && !/^[mlpd](=|$)/.test(part));
+  .filter((part) => !/[&#]/.test(part) && !/^[mlpd](=|$)/i.test(part) && !/^[a-z0-9]+%3d/i.test(part));
 const aMapHash: fc.Arbitrary<MapHash> = fc.record({
   view: fc.option(aView),
-  layer: fc.option(fc.stringMatching(/^[\w.-]{1,64}$/)),
+  layer: fc.option(fc.stringMatching(/^[\w.-]{0,63}[\w-]$/)),
   place: fc.option(aPlaceSelection),
   date: fc.option(anyDay),
   foreign: fc.array(aForeignPart, { maxLength: 4 }),
@@ -266,5 +266,67 @@ test('formatMapHash writes no sign before zero', () => {
 test('formatMapHash wraps a longitude that rounds to 180', () => {
   expect(formatMapHash({ ...empty, view: { zoom: 4, latitude: 40, longitude: 179.999 } })).toBe(
     '#m=4/40.00/-180.00',
+  );
+});
+
+describe('parseMapHash reads the link #m=10/34.1000/77.6000&p=53/o&d=1925-08-26', () => {
+  const link = 'm=10/34.1000/77.6000&p=53/o&d=1925-08-26';
+  const read = {
+    view: { zoom: 10, latitude: 34.1, longitude: 77.6 },
+    place: { id: 53, tab: 'o' },
+    date: '1925-08-26',
+  };
+
+  test.each([
+    ...[
+      ')',
+      '.',
+      ',',
+      ').',
+      '?',
+      '!',
+      ';',
+      ':',
+      ']',
+      '>',
+      '*',
+      '’',
+      '”',
+      '»',
+      '…',
+      '%20',
+      '%29',
+      '%E2%80%9D',
+      ' ',
+      '\u00A0',
+    ],
+    ...['?fbclid=abc', '?utm_source=mail&gclid=1', '&fbclid=abc'],
+  ])('with “%s” behind it', (added) => {
+    expect(parseMapHash(`#${link}${added}`)).toMatchObject(read);
+  });
+
+  test.each([
+    ['&amp; in place of &', link.replaceAll('&', '&amp;')],
+    ['&amp;amp; in place of &', link.replaceAll('&', '&amp;amp;')],
+    ['all separators percent-encoded', encodeURIComponent(link)],
+    ['capitals', link.toUpperCase()],
+    ['punctuation behind each value', link.replaceAll('&', ').&')],
+  ])('with %s', (_change, spoiled) => {
+    expect(parseMapHash(`#${spoiled}`)).toMatchObject(read);
+  });
+
+  test('with a view only', () => {
+    for (const added of [')', '.', ',', '%20', '?fbclid=abc'])
+      expect(parseMapHash(`#m=10/34.1000/77.6000${added}`)).toEqual({ ...empty, view: read.view });
+  });
+});
+
+test('no added character changes a number of the view', () => {
+  const added = fc.string({ unit: fc.constantFrom(...Array.from(').,;:!?"’”» ]…')), maxLength: 4 });
+  fc.assert(
+    fc.property(aView, added, (view, punctuation) => {
+      const hash = formatMapHash({ ...empty, view });
+      expect(parseMapHash(hash + punctuation).view).toEqual(parseMapHash(hash).view);
+    }),
   );
 });

@@ -1,4 +1,5 @@
 import { isCalendarDate } from './dates/calendar.ts';
+import { trimLink, withPlainAmpersands } from './link-punctuation.ts';
 import { wrapLongitude } from './route/geography.ts';
 
 /** The code of the home tab of the side panel, which opens when the hash has no valid tab code. */
@@ -37,13 +38,14 @@ export const emptyMapHash: MapHash = { view: null, layer: null, place: null, dat
 
 const largestZoom = 30;
 /** Codes of base layers are short identifiers; anything else is ignored. */
-const layerPattern = /^[\w.-]{1,64}$/;
+const layerPattern = /^[\w.-]{0,63}[\w-]$/;
 const tabPattern = /^[a-z]{1,8}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
  * Parses `#m=zoom/lat/lng&l=layer&p=id/tab&d=YYYY-MM-DD`, with or without the `#`. Invalid parameters are ignored; of a
- * repeated parameter the first valid one counts.
+ * repeated parameter the first valid one is used. What programs add to links is left out: punctuation and a query behind them, `&amp;`,
+ * percent-encoding of the whole and capitals.
  */
 export function parseMapHash(hash: string): MapHash {
   let view: MapView | null = null;
@@ -51,10 +53,10 @@ export function parseMapHash(hash: string): MapHash {
   let place: PlaceSelection | null = null;
   let date: string | null = null;
   const foreign: string[] = [];
-  for (const part of hash.replace(/^#/, '').split('&')) {
+  for (const part of withPlainAmpersands(decodeWhole(hash.replace(/^#/, ''))).split('&')) {
     const equals = part.indexOf('=');
-    const name = equals === -1 ? part : part.slice(0, equals);
-    const value = equals === -1 ? '' : decode(part.slice(equals + 1));
+    const name = (equals === -1 ? part : part.slice(0, equals)).toLowerCase();
+    const value = equals === -1 ? '' : readValue(part.slice(equals + 1));
     if (name === 'm') view ??= readView(value);
     else if (name === 'l') layer ??= readLayer(value);
     else if (name === 'p') place ??= readPlaceSelection(value);
@@ -62,6 +64,16 @@ export function parseMapHash(hash: string): MapHash {
     else if (part !== '') foreign.push(part);
   }
   return { view, layer, place, date, foreign };
+}
+
+/** A hash whose separators are percent-encoded too, as mailers do. */
+function decodeWhole(hash: string): string {
+  return /^[a-z0-9]+%3d/i.test(hash) ? decode(hash) : hash;
+}
+
+/** The value of a parameter, without a query that a network has appended. */
+function readValue(text: string): string {
+  return trimLink(decode(text).replace(/\?.*$/s, ''));
 }
 
 /** Decodes a percent-encoded value; an invalid encoding results in the empty string, which no parameter accepts. */
@@ -89,7 +101,8 @@ function readLayer(value: string): string | null {
 function readPlaceSelection(value: string): PlaceSelection | null {
   const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
   if (match === null) return null;
-  const code = match[2] ?? '';
+  const written = match[2] ?? '';
+  const code = /^[A-Z]+$/.test(written) ? written.toLowerCase() : written;
   return { id: Number(match[1]), tab: tabPattern.test(code) ? code : homeTabCode };
 }
 

@@ -6,16 +6,11 @@ import { RequestError } from '../responses/request-error.ts';
 import { requireBoundedMetadata } from './compressed-metadata.ts';
 import { decoderBytesPerPixel } from './decoder-memory.ts';
 import { openPicture } from './image-library.ts';
+import { readPictureFacts, type PictureFacts } from './facts/picture-facts.ts';
 import { hashPicture } from './perceptual-hash.ts';
 import type { PictureBounds } from './picture-bounds.ts';
 import { detectFormat } from './picture-format.ts';
-import {
-  mayContainPosition,
-  mayHavePosition,
-  mayHidePosition,
-  readPictureFacts,
-  type PictureFacts,
-} from './picture-metadata.ts';
+import { mayContainPosition, mayHavePosition, mayHidePosition, withoutPrefix } from './picture-metadata.ts';
 
 /** A file that has been read to its end as a picture. */
 export interface InspectedPicture {
@@ -74,10 +69,12 @@ export async function checkPicture(contents: Buffer, bounds: PictureBounds): Pro
   return { format, metadata, width, height, perceptualHash };
 }
 
-/** What a picture says about its time and position. @throws {RequestError} `invalid_request` for a damaged file. */
+/** Reads the time and the position of a picture from its metadata. @throws {RequestError} `invalid_request` for a damaged file. */
 export async function readFacts(contents: Buffer): Promise<PictureFacts> {
   const format = detectFormat(contents);
-  return readPictureFacts(format === 'tiff' ? contents : (await readMetadata(contents, format)).exif);
+  if (format === 'tiff') return readPictureFacts({ structure: contents, xmp: undefined });
+  const { exif, xmp } = await readMetadata(contents, format);
+  return readPictureFacts({ structure: exif && withoutPrefix(exif), xmp });
 }
 
 /** Reads the metadata of a picture. @throws {RequestError} like `inspectPicture` */

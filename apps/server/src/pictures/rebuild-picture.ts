@@ -1,8 +1,8 @@
 import type { Exif, Metadata, Sharp } from 'sharp';
+import type { PictureFacts } from './facts/picture-facts.ts';
 import { openPicture } from './image-library.ts';
 import { readFacts, readMetadata } from './inspect-picture.ts';
 import { detectFormat } from './picture-format.ts';
-import type { PictureFacts } from './picture-metadata.ts';
 
 /** A picture with the pixels of another one. */
 export interface RebuiltPicture {

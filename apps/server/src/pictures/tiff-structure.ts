@@ -2,11 +2,26 @@
 const tags = { subDirectories: 330, exif: 34_665, gps: 34_853 } as const;
 
 /** The size of one value of each type, in bytes; types that are not listed are not read. */
-const valueSizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 13: 4 };
+const valueSizes: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
+};
 
 const ascii = 2;
-const short = 3;
-const rational = 5;
+
+/** ASCII, bytes, and bytes without a defined meaning. */
+const textTypes: ReadonlySet<number> = new Set([1, ascii, 7]);
 
 /** The most directories of a file and entries of all of them together; cameras and scanners write some dozens. */
 const maxDirectories = 200;
@@ -23,9 +38,9 @@ export interface TiffDirectory {
   has(tag: number): boolean;
   /** The bytes of a field, which are not copied; undefined if it is missing or outside of the data. */
   bytes(tag: number): Buffer | undefined;
-  /** The first numbers of a field; undefined if it is missing, outside of the data or no number. */
+  /** The first numbers of a field, `NaN` for 0/0; undefined if it is missing, outside of the data or no number. */
   numbers(tag: number): number[] | undefined;
-  /** The beginning of a text; undefined if it is missing, outside of the data or no text. */
+  /** The beginning of a text, which some programs write as bytes; undefined if it is missing, outside of the data or no text. */
   text(tag: number): string | undefined;
 }
 
@@ -56,9 +71,8 @@ export function readTiffDirectories(data: Buffer): TiffDirectory[] | undefined {
 }
 
 function readDirectories(data: Buffer): TiffDirectory[] {
-  const isLittleEndian = readByteOrder(data);
-  const readShort = (at: number): number => (isLittleEndian ? data.readUInt16LE(at) : data.readUInt16BE(at));
-  const readLong = (at: number): number => (isLittleEndian ? data.readUInt32LE(at) : data.readUInt32BE(at));
+  const reader = createReader(data);
+  const { readShort, readLong } = reader;
   const directories: TiffDirectory[] = [];
   const visited = new Set<number>();
   const waiting: { readonly kind: TiffDirectory['kind']; readonly at: number }[] = [];
@@ -80,13 +94,16 @@ function readDirectories(data: Buffer): TiffDirectory[] {
       const field = { type: readShort(entry + 2), count: readLong(entry + 4), valueAt: entry + 8 };
       fields.set(readShort(entry), field);
     }
-    const directory = createDirectory(kind, fields, { data, readShort, readLong });
+    const directory = createDirectory(kind, fields, reader);
     directories.push(directory);
     for (const [tag, referred] of referredKinds) {
       if (!directory.has(tag)) continue;
       const offsets = directory.numbers(tag);
       if (offsets === undefined) throw new DamagedStructure();
-      for (const offset of offsets) enqueue(referred, offset);
+      for (const offset of offsets) {
+        if (!Number.isInteger(offset)) throw new DamagedStructure();
+        enqueue(referred, offset);
+      }
     }
     const end = at + 2 + count * 12;
     // Some programs leave out the reference after the last directory.
@@ -112,18 +129,45 @@ interface Reader {
   readonly data: Buffer;
   readonly readShort: (at: number) => number;
   readonly readLong: (at: number) => number;
+  /** The number of a type that is not ASCII. */
+  readonly readNumber: (type: number, at: number) => number;
+}
+
+function createReader(data: Buffer): Reader {
+  const isLittleEndian = readByteOrder(data);
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const readers: Readonly<Record<number, (at: number) => number>> = {
+    3: (at) => view.getUint16(at, isLittleEndian),
+    4: (at) => view.getUint32(at, isLittleEndian),
+    5: (at) => view.getUint32(at, isLittleEndian) / view.getUint32(at + 4, isLittleEndian),
+    6: (at) => view.getInt8(at),
+    8: (at) => view.getInt16(at, isLittleEndian),
+    9: (at) => view.getInt32(at, isLittleEndian),
+    10: (at) => view.getInt32(at, isLittleEndian) / view.getInt32(at + 4, isLittleEndian),
+    11: (at) => view.getFloat32(at, isLittleEndian),
+    12: (at) => view.getFloat64(at, isLittleEndian),
+    13: (at) => view.getUint32(at, isLittleEndian),
+  };
+  return {
+    data,
+    readShort: (at) => view.getUint16(at, isLittleEndian),
+    readLong: (at) => view.getUint32(at, isLittleEndian),
+    readNumber: (type, at) => readers[type]?.(at) ?? view.getUint8(at),
+  };
 }
 
 function createDirectory(
   kind: TiffDirectory['kind'],
   fields: ReadonlyMap<number, Field>,
-  { data, readShort, readLong }: Reader,
+  { data, readLong, readNumber }: Reader,
 ): TiffDirectory {
   const bytes = (tag: number): Buffer | undefined => {
     const field = fields.get(tag);
     const size = field && valueSizes[field.type];
     if (field === undefined || size === undefined) return undefined;
     const length = size * field.count;
+    // The last entry of a file that is cut off.
+    if (field.valueAt + 4 > data.length) return undefined;
     const start = length <= 4 ? field.valueAt : readLong(field.valueAt);
     return start + length <= data.length ? data.subarray(start, start + length) : undefined;
   };
@@ -137,15 +181,12 @@ function createDirectory(
       const size = valueSizes[type] ?? 1;
       if (found === undefined || type === ascii) return undefined;
       const start = found.byteOffset - data.byteOffset;
-      return Array.from({ length: Math.min(found.length / size, maxNumbers) }, (_, index) => {
-        const at = start + index * size;
-        if (type === rational) return readLong(at) / readLong(at + 4);
-        if (size === 4) return readLong(at);
-        return type === short ? readShort(at) : data.readUInt8(at);
-      });
+      return Array.from({ length: Math.min(found.length / size, maxNumbers) }, (_, index) =>
+        readNumber(type, start + index * size),
+      );
     },
     text(tag) {
-      if (fields.get(tag)?.type !== ascii) return undefined;
+      if (!textTypes.has(fields.get(tag)?.type ?? 0)) return undefined;
       const [text = ''] = bytes(tag)?.toString('latin1', 0, maxTextBytes).split('\0') ?? [];
       return text;
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
+import { cleanTextSchema, visibleText } from '../text.ts';
 import { textEndDateSchema } from './book.ts';
 import { personSchema } from './person.ts';
 import { dateFormatSchema, enteredPlaceSchema } from './place.ts';
@@ -10,6 +11,13 @@ import { citationSchema, workSchema } from './work.ts';
  * easier to edit: a route is a list and not a JSON string, a link in a text is written `[name](place:id)`.
  */
 
+/** The most characters of a title and of a text. */
+const longestTitle = 2000;
+const longestText = 200_000;
+
+const requiredTitle = visibleText(longestTitle);
+const requiredText = visibleText(longestText);
+
 const positionSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
 export const contentPlaceSchema = enteredPlaceSchema
@@ -19,7 +27,7 @@ export const contentPlaceSchema = enteredPlaceSchema
       .array(positionSchema)
       .describe('[latitude, longitude] pairs from the previous stop to this one'),
     date_acc: z.int().nullable().default(null),
-    content_todo: z.string().default(''),
+    content_todo: cleanTextSchema.default(''),
     caravan: z
       .enum(['horses', 'camels', 'yaks'])
       .nullable()
@@ -38,17 +46,17 @@ export const contentTextSchema = z.strictObject({
     .default('YYYY-MM-DD')
     .describe('YYYY-MM or YYYY when only the month or the year of the text is known'),
   place_ids: z.array(z.int().positive()).min(1),
-  text_content_ru: z.string().min(1),
-  text_content_en: z.string().min(1),
-  text_onplace_ru: z.string(),
-  text_onplace_en: z.string(),
+  text_content_ru: requiredText,
+  text_content_en: requiredText,
+  text_onplace_ru: cleanTextSchema,
+  text_onplace_en: cleanTextSchema,
   sources: z.array(citationSchema).default([]),
 });
 
 export const contentChapterSchema = z.strictObject({
   chapter: z.int().positive(),
-  title_ru: z.string().min(1),
-  title_en: z.string().min(1),
+  title_ru: requiredTitle,
+  title_en: requiredTitle,
   from: calendarDateSchema,
   to: calendarDateSchema,
 });
@@ -57,14 +65,44 @@ export const contentPaintingSchema = z.strictObject({
   image_id: z.int().positive(),
   place_id: z.int().positive(),
   until_place_id: z.int().positive().nullable().default(null),
-  title_ru: z.string().min(1),
-  title_en: z.string().min(1),
-  author_ru: z.string(),
-  author_en: z.string(),
+  title_ru: requiredTitle,
+  title_en: requiredTitle,
+  author_ru: cleanTextSchema,
+  author_en: cleanTextSchema,
   year: z.int().nullable(),
-  ownership: z.string().nullable(),
-  ownership_ru: z.string().default(''),
+  ownership: cleanTextSchema.nullable(),
+  ownership_ru: cleanTextSchema.default(''),
 });
+
+/** The texts of works and people are not checked again when they are read from the database. */
+const contentWorkSchema = workSchema
+  .extend({
+    author_ru: cleanTextSchema,
+    author_en: cleanTextSchema,
+    title_ru: requiredTitle,
+    title_en: requiredTitle,
+    publication_ru: cleanTextSchema,
+    publication_en: cleanTextSchema,
+    note_ru: cleanTextSchema,
+    note_en: cleanTextSchema,
+  })
+  .strict();
+
+const contentPersonSchema = personSchema
+  .extend({
+    name_ru: requiredTitle,
+    name_en: requiredTitle,
+    other_names: cleanTextSchema,
+    born: cleanTextSchema,
+    died: cleanTextSchema,
+    role_ru: requiredTitle,
+    role_en: requiredTitle,
+    about_ru: requiredText,
+    about_en: requiredText,
+    fate_ru: cleanTextSchema,
+    fate_en: cleanTextSchema,
+  })
+  .strict();
 
 /** One file of `content/expedition`. */
 export const contentPartSchema = z.strictObject({
@@ -72,8 +110,8 @@ export const contentPartSchema = z.strictObject({
   places: z.array(contentPlaceSchema).default([]),
   texts: z.array(contentTextSchema).default([]),
   paintings: z.array(contentPaintingSchema).default([]),
-  works: z.array(workSchema.strict()).default([]),
-  people: z.array(personSchema.strict()).default([]),
+  works: z.array(contentWorkSchema).default([]),
+  people: z.array(contentPersonSchema).default([]),
 });
 
 export type ContentPlace = z.infer<typeof contentPlaceSchema>;

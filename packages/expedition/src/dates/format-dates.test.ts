@@ -3,7 +3,14 @@ import { languages, placeSizes } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from './calendar.ts';
-import { expandedDays, formatDate, formatDateRange, formatDays, formatStayDates } from './format-dates.ts';
+import {
+  expandedDays,
+  formatDate,
+  formatDateRange,
+  formatDays,
+  formatStayDates,
+  formatSpan,
+} from './format-dates.ts';
 import { datePrecision } from './stays.ts';
 import { anExpeditionDay, anyDay } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
@@ -171,6 +178,66 @@ test('a place has a parsed size word and dates formatted by their precision [ENT
   expect(shown('YYYY-MM-DD', -1)[2]).toBe('about 26 August – 18 September 1925');
   expect(shown('YYYY', -1)[2]).toBe('about 1925');
   for (const known of [0, 1, null]) expect(shown('YYYY', known)[2]).toBe('1925');
+});
+
+describe('formatSpan', () => {
+  const span = (first: string | null, last: string | null, formats = ['YYYY-MM', 'YYYY-MM']) =>
+    languages.map((language) =>
+      formatSpan(
+        { date: first, date_format: formats[0] ?? null },
+        { date: last, date_format: formats[1] ?? null },
+        language,
+      ),
+    );
+
+  test('writes the year of both dates once', () => {
+    expect(span('1923-11-13', '1923-12-31')).toEqual([
+      'ноябрь – декабрь 1923',
+      'November – December 1923',
+      '1923年11月至12月',
+    ]);
+    expect(span('1925-08-26', '1925-09-19', ['YYYY-MM-DD', 'YYYY-MM-DD'])[1]).toBe(
+      '26 August – 19 September 1925',
+    );
+  });
+
+  test('writes two years', () => {
+    expect(span('1923-12-01', '1924-01-01')).toEqual([
+      'декабрь 1923 – январь 1924',
+      'December 1923 – January 1924',
+      '1923年12月至1924年1月',
+    ]);
+  });
+
+  test('writes dates of different precision', () => {
+    const formats = ['YYYY-MM-DD', 'YYYY-MM'];
+    expect(span('1925-08-26', '1925-09-01', formats)[1]).toBe('26 August – September 1925');
+    expect(span('1925-08-26', '1925-08-01', formats)[1]).toBe('26 August 1925 – August 1925');
+    expect(span('1925-08-26', '1925-08-01', ['YYYY-MM', 'YYYY'])[0]).toBe('август 1925 – 1925');
+  });
+
+  test('writes equal dates and a single one once', () => {
+    expect(span('1923-11-13', '1923-11-30')[1]).toBe('November 1923');
+    expect(span(null, '1923-11-30')[1]).toBe('November 1923');
+    expect(span('1923-11-30', null)[0]).toBe('ноябрь 1923');
+    expect(span(null, null)).toEqual([null, null, null]);
+  });
+
+  test('writes no year twice', () => {
+    fc.assert(
+      fc.property(
+        anExpeditionDay,
+        anExpeditionDay,
+        fc.constantFrom('YYYY-MM-DD', 'YYYY-MM', 'YYYY'),
+        (a, b, format) => {
+          for (const written of span(a, b, [format, format])) {
+            const years = written?.match(/\d{4}/g) ?? [];
+            expect(new Set(years).size).toBe(years.length);
+          }
+        },
+      ),
+    );
+  });
 });
 
 describe('expandedDays', () => {

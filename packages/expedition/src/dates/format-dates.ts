@@ -67,6 +67,27 @@ function rangeWords(
   return isSame ? words.join(start) : words.range(start, end);
 }
 
+/** A date with its precision. */
+export type WrittenDate = Pick<PlaceRecord, 'date' | 'date_format'>;
+
+/**
+ * Formats the time from one date to another, each as precise as its format; units shared by both are written once: 'ноябрь – декабрь
+ * 1923', '26 August – September 1925'. With one date only that one is formatted, without any null is returned.
+ */
+export function formatSpan(first: WrittenDate, last: WrittenDate, language: Language): string | null {
+  const words = dateLocales[language];
+  const [from, to] = [first, last].map(({ date, date_format }) => {
+    const day = read(date);
+    return day === null ? null : words.units(day, datePrecision(date_format), false);
+  });
+  if (!from || !to) return from || to ? words.join(from ?? to ?? []) : null;
+  if (words.join(from) === words.join(to)) return words.join(from);
+  const [coarse, fine] = from.length < to.length ? [from, to] : [to, from];
+  // A date within the other one: '26 August 1925 – August 1925'.
+  const isWithin = coarse.every((unit, index) => unit === fine[index]);
+  return isWithin ? `${words.join(from)} – ${words.join(to)}` : words.range(from, to);
+}
+
 /**
  * Formats days as a list: '27, 28 февраля, 1 марта 1926'. Days that do not exist are ignored; null when there are no
  * others.

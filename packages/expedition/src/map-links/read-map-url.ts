@@ -1,6 +1,7 @@
 import { parseCameraHash } from '../camera/camera-hash.ts';
 import { parseMapHash } from '../hash.ts';
 import type { Position } from '../route/geography.ts';
+import { readCoordinates } from '../search/points/read-coordinates.ts';
 
 /** A number in a URL: at most three digits and a fraction. */
 const number = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
@@ -69,9 +70,22 @@ export function readMapUrl(text: string): Position | null {
   return (
     readOwnHash(url.hash) ??
     firstMatch(decoded, latitudeFirst.slice(0, 2)) ??
+    readNotation(decoded) ??
     readParameters(url) ??
     firstMatch(decoded, latitudeFirst.slice(2))
   );
+}
+
+/** Coordinates with degrees and hemispheres: the place of Google, and the parameters of encyclopedias, such as `params=47_30_N_8_30_E_`. */
+function readNotation(decoded: string): Position | null {
+  const [, place] = /\/(?:place|search)\/([^/@?]{5,80})/.exec(decoded) ?? [];
+  const [, query] = /[?&](?:q|query)=(?:loc:)?([^&#]{5,80})/.exec(decoded) ?? [];
+  const [, page] = /[?&]params=([\d._]+_[NS]_[\d._]+_[EW])(?:_|&|$)/i.exec(decoded) ?? [];
+  for (const text of [place, query, page?.replaceAll('_', ' ')]) {
+    const position = text === undefined ? null : readCoordinates(text);
+    if (position !== null) return position;
+  }
+  return null;
 }
 
 /** Whether a text looks like a URL or its hash, rather than like coordinates. */

@@ -76,6 +76,49 @@ describe('readTarget parses', () => {
     ['#3d=34.15,77.58,30000,24,14,5000', leh],
     ['?q=-33.9,-18.4', cape],
     ['HTTPS://WWW.GOOGLE.COM/maps/@-33.9,-18.4,5z', cape],
+    ['\u200E34.15, 77.58\u200E', leh],
+    ['\uFEFF34.15, 77.58', leh],
+    ['(34.15, 77.58)', leh],
+    ['[34.15, 77.58]', leh],
+    ['((34.15, 77.58))', leh],
+    ['“34.15, 77.58”', leh],
+    ['34.15, 77.58.', leh],
+    ['34.15\t77.58', leh],
+    ['34.15 / 77.58', leh],
+    ['34.15 | 77.58', leh],
+    ['lat: 34.15, lng: 77.58', leh],
+    ['lat=34.15, lon=77.58', leh],
+    ['Latitude: 34.15\nLongitude: 77.58', leh],
+    ['lon 77.58, lat 34.15', leh],
+    ['{"lat":34.15,"lng":77.58}', leh],
+    ['{"lng": 77.58, "lat": 34.15}', leh],
+    ['широта: 34,15; долгота: 77,58', leh],
+    ['Широта 34,15° с.ш., долгота 77,58° в.д.', leh],
+    ['POINT (77.58 34.15)', leh],
+    ['POINT(77.58 34.15)', leh],
+    ['POINT Z (77.58 34.15 3500)', leh],
+    ['SRID=4326;POINT(77.58 34.15)', leh],
+    ['{"type":"Point","coordinates":[77.58,34.15]}', leh],
+    ['34.15,77.58,12z', leh],
+    ['@34.15,77.58,12.5z', leh],
+    ['34.15°N 77.58°E\uFEFF / \uFEFF34.15; 77.58', leh],
+    ['Координаты: 34,15° с. ш. 77,58° в. д. (G) (O) (Я)', leh],
+    ['Coordinates: 34.15°N 77.58°E', leh],
+    ['34 09 09 77 34 37.5', inSeconds],
+    ['N34°09\'09" / E77°34\'37.5"', inSeconds],
+    ['34°09′09″N 77°34′37.5″E / 34.1525°N 77.577°E / 34.1525; 77.577', inSeconds],
+    ['34° 09 мин 09 сек с. ш. 77° 34 мин 37,5 сек в. д.', inSeconds],
+    ["https://www.google.com/maps/place/34%C2%B009'09.0%22N+77%C2%B034'37.5%22E/", inSeconds],
+    ["https://www.google.com/maps/search/34%C2%B009'09%22N+77%C2%B034'37.5%22E", inSeconds],
+    ["https://www.google.com/maps?q=34%C2%B009'09%22N+77%C2%B034'37.5%22E", inSeconds],
+    [
+      'https://geohack.toolforge.org/geohack.php?pagename=Leh&params=34_09_09_N_77_34_37.5_E_type:city',
+      inSeconds,
+    ],
+    ['https://geohack.toolforge.org/geohack.php?params=34.15_N_77.58_E', leh],
+    ['34 09.150 77 34.625', inSeconds],
+    ['lat: -33.9, lng: -18.4', cape],
+    ['POINT(-18.4 -33.9)', cape],
   ])('%s', (text, position) => {
     const target = readTarget(text);
     const read = target.kind === 'position' ? target.position : [];
@@ -118,6 +161,23 @@ describe('readTarget reports', () => {
     ['34°65′N 77°34′E', 'unreadable'],
     ['NaN, NaN', 'unreadable'],
     ['1e2, 3', 'unreadable'],
+    ['1,000.00', 'unreadable'],
+    ['1,234.56', 'unreadable'],
+    ['1.000,00', 'unreadable'],
+    ['-1,000.00', 'unreadable'],
+    ['12,000', 'unreadable'],
+    ['POINT (77.58)', 'unreadable'],
+    ['POINT (77.58, 34.15)', 'unreadable'],
+    ['lat: 34.15, lat: 77.58', 'unreadable'],
+    ['lat: 34.15E, lng: 77.58N', 'unreadable'],
+    ['34.15°N 77.58°E / 35.15; 77.58', 'unreadable'],
+    ['34 09 09.5 77.5 34 37', 'unreadable'],
+    ['34 09 09 77 34', 'unreadable'],
+    ['34 69 09 77 34 37', 'unreadable'],
+    ['()', 'unreadable'],
+    ['lat:, lng:', 'unreadable'],
+    ['POINT (34.15 97.58)', 'out-of-range'],
+    ['lat: 97.58, lng: 34.15', 'out-of-range'],
     ['9'.repeat(10_000), 'too-long'],
     [`https://example.org/?q=${'1,'.repeat(longestTarget)}`, 'too-long'],
   ])('%.40s as %s', (text, reason) => {
@@ -150,4 +210,24 @@ describe('readTarget reports', () => {
       }),
     );
   });
+});
+
+test('a position in any form of a program is read as the same position', () => {
+  const forms: ((latitude: number, longitude: number) => string)[] = [
+    (latitude, longitude) => `(${latitude}, ${longitude})`,
+    (latitude, longitude) => `lat: ${latitude}, lng: ${longitude}`,
+    (latitude, longitude) => `POINT (${longitude} ${latitude})`,
+    (latitude, longitude) => `{"type":"Point","coordinates":[${longitude},${latitude}]}`,
+    (latitude, longitude) => `\u200E${latitude}; ${longitude}\u200E`,
+    (latitude, longitude) => `${latitude}, ${longitude}, 12z`,
+  ];
+  fc.assert(
+    fc.property(anyPosition, fc.constantFrom(...forms), (point, form) => {
+      const [latitude = 0, longitude = 0] = point.map((degrees) => Number(degrees.toFixed(5)) + 0);
+      expect(readTarget(form(latitude, longitude))).toEqual({
+        kind: 'position',
+        position: [latitude, longitude],
+      });
+    }),
+  );
 });

@@ -18,7 +18,8 @@ export const longestTarget = 4000;
  * Longitudes from 180 to 360 degrees, which some maps write beyond the 180th meridian, are out of range.
  */
 export function readTarget(text: string): Target {
-  const trimmed = text.trim();
+  // Copied texts have marks of the writing direction around them.
+  const trimmed = text.replaceAll(/\p{Cf}/gu, '').trim();
   if (trimmed === '') return failure('empty');
   if (trimmed.length > longestTarget) return failure('too-long');
   if (isMapUrl(trimmed)) {

@@ -33,7 +33,7 @@ export interface PlaceHit {
 export interface DateHit {
   readonly kind: 'date';
   readonly precision: DatePrecision;
-  /** The first and last day of the day, month or year, `YYYY-MM-DD`. */
+  /** The first and last day of the day, month, year or span, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
   /** The places of these days, sorted by `seqid`; may be empty. */

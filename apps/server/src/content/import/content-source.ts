@@ -9,6 +9,7 @@ import type { FileRecord } from '../export/content-format.ts';
 import { idKeys } from '../export/merge-content.ts';
 import { listNames, type ListName, type StoredContent } from '../export/stored-content.ts';
 import { parseContentFile } from '../read-content.ts';
+import { decodeText, requireNoEscapedNul } from './decode-text.ts';
 import { throwIfAny } from './plan-places.ts';
 
 /** The content files of an import by name. */
@@ -43,14 +44,20 @@ export function readContentFolder(folder: string): ContentSource | undefined {
   return (
     found &&
     new Map(
-      found.names.map((name) => [name, parseContentFile(name, readBounded(path.join(found.folder, name)))]),
+      found.names.map((name) => [name, readContentFile(name, readBounded(path.join(found.folder, name)))]),
     )
   );
 }
 
-/** @throws {RequestError} for a file that is too large or cannot be read */
+/** @throws {RequestError} for JSON that cannot be imported, @throws {StartError} like `parseContentFile` */
+export function readContentFile(name: string, text: string): ReturnType<typeof parseContentFile> {
+  requireNoEscapedNul(name, text);
+  return parseContentFile(name, text);
+}
+
+/** @throws {RequestError} for a file that is too large, or whose encoding is not supported: see `decodeText` */
 export function readBounded(file: string): string {
-  return readBoundedBytes(file).toString('utf8');
+  return decodeText(path.basename(file), readBoundedBytes(file));
 }
 
 /** @throws {RequestError} for a file that is too large or cannot be read */

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const lists = { invalidate: (...tags: readonly string[]) => void (invalidated = tags) };
 
-async function runImport(name: string, contents: string, isDryRun = false) {
+async function runImport(name: string, contents: string | Buffer, isDryRun = false) {
   const file = path.join(temporaryFolder(), name);
   writeFileSync(file, contents);
   return await importFile({ database, lists }, { file, isDryRun });
@@ -188,4 +188,58 @@ test.each([
   const file = path.join(temporaryFolder(), name);
   if (contents !== undefined) writeFileSync(file, contents);
   await expect(importFile({ database, lists }, { file, isDryRun: false })).rejects.toThrow(reason);
+});
+
+test.each<[string, string, string | Buffer, string]>([
+  [
+    'a table in Windows-1251',
+    'a.csv',
+    Buffer.from('7469746c655f72750acbe0e3e5f0fc0a', 'hex'),
+    'a.csv is not encoded in UTF-8, probably in Windows-1251',
+  ],
+  ['a table with NUL', 'a.csv', 'title_ru\nA\0B\n', 'a.csv contains the character NUL in line 2'],
+  [
+    'a content file with NUL',
+    'a.json',
+    '{"chapters":[{"title_ru":"\\u0000"}]}',
+    'a.json contains the character NUL',
+  ],
+  [
+    'GeoJSON with NUL',
+    'a.geojson',
+    '{"type":"FeatureCollection","features":[{"title_ru":"\\u0000"}]}',
+    'a.geojson contains the character NUL',
+  ],
+  ['a table with a lost character', 'a.csv', 'title_ru\nЛаг\uFFFDрь\n', 'a.csv, line 2: a character is lost'],
+  ['a number in two meanings', 'a.csv', 'title_ru,seqid\nA,1.000\n', 'a.csv, row 2: seqid'],
+  [
+    'a title that is only a byte order mark',
+    'a.csv',
+    'title_ru,title_en\n"\uFEFF",A\n',
+    'a.csv, row 2: title_ru',
+  ],
+  ['a title of zero width', 'a.csv', 'title_ru\n\u200B\u2060\n', 'a.csv, row 2: title_ru'],
+  ['a hexadecimal id', 'a.csv', 'place_id,title_ru\n0x35,A\n', 'a.csv, row 2: place_id "0x35" is no id'],
+  [
+    'an id that is no number',
+    'a.geojson',
+    '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{"place_id":true}}]}',
+    'a.geojson, feature 1: place_id true is no id',
+  ],
+])('%s is refused by a dry run with the reason', async (_what, name, contents, reason) => {
+  await expect(runImport(name, contents, true)).rejects.toThrow(reason);
+});
+
+test('minus signs, decimal commas and groups of digits of a table are read', async () => {
+  const table = 'sep=;\r\ntitle_ru;latitude;longitude;seqid\r\nЮг;\u221218,5;\u201370,25;1\u00A0234\r\n';
+
+  const result = await runImport('places.csv', Buffer.from(`\uFEFF${table}`, 'utf16le'));
+
+  const id = Number(/^place (\d+)/.exec(result.added[0] ?? '')?.[1]);
+  expect(await readPlace(id)).toMatchObject({
+    title_ru: 'Юг',
+    latitude: -18.5,
+    longitude: -70.25,
+    seqid: 1234,
+  });
 });

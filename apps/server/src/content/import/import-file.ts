@@ -5,8 +5,8 @@ import { repeatOnConflict } from '../../writes/repeat-conflicts.ts';
 import { lockRecords } from '../../database/write-locks.ts';
 import type { OperatorContext } from '../../resources/operator-command.ts';
 import { RequestError } from '../../responses/request-error.ts';
-import { parseContentFile } from '../read-content.ts';
-import { readBounded, readBoundedBytes, readContentFolder } from './content-source.ts';
+import { readBounded, readBoundedBytes, readContentFile, readContentFolder } from './content-source.ts';
+import { requireNoEscapedNul } from './decode-text.ts';
 import type { ImportPlan, ImportReport } from './import-plan.ts';
 import { isFeatureCollection, readPlaceFeatures, readPlaceTable, type PlaceFile } from './place-files.ts';
 import { planContent } from './plan-content.ts';
@@ -70,9 +70,10 @@ function readFile(file: string): ReadFile {
       `${name} cannot be imported: use a content file (.json), GeoJSON (.geojson), KML (.kml, .kmz), GPX (.gpx), CSV (.csv) or a folder of content files.`,
     );
   const text = readBounded(file);
+  requireNoEscapedNul(name, text);
   const value = parseJson(name, text);
-  if (isFeatureCollection(value)) return fromPlaces(readPlaceFeatures(name, readBoundedBytes(file), true));
-  const source = new Map([[name, parseContentFile(name, text)]]);
+  if (isFeatureCollection(value)) return fromPlaces(readPlaceFeatures(name, Buffer.from(text), true));
+  const source = new Map([[name, readContentFile(name, text)]]);
   return { plan: (transaction) => planContent(transaction, source), ignored: [] };
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { placeBodySchema } from '@cae-map/contract/entities/place';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
 import type { PlaceValues } from '../../resources/places/place-kind.ts';
+import { readNumber } from './read-number.ts';
 
 /** Fields of a place that a file has; the others are left as they are. */
 export interface PlaceFields {
@@ -15,6 +16,7 @@ const shape = placeBodySchema.shape;
 type FieldName = keyof typeof shape;
 
 const numberFields: ReadonlySet<string> = new Set(['seqid', 'latitude', 'longitude', 'date_acc', 'minzoom']);
+const integerFields: ReadonlySet<string> = new Set(['seqid', 'date_acc']);
 const booleanFields: ReadonlySet<string> = new Set(['ispathpart', 'path_ref_req', 'hide_distance']);
 const nullableFields: ReadonlySet<string> = new Set([
   'latitude',
@@ -66,15 +68,17 @@ export function isPlaceField(name: string): name is FieldName {
   return Object.hasOwn(shape, name);
 }
 
-/** Reads a cell of a table. An empty cell means no value, and no change of a field that needs one. */
+/**
+ * Reads a cell of a table. An empty cell means no value, and no change of a field that needs one. A text that cannot be read as a value of
+ * its field is returned as it is, and is then a violation.
+ */
 export function readCell(name: string, cell: string): unknown {
   const text = cell.trim();
   if (text === '') return isPlaceField(name) && !canBeEmpty(name) ? undefined : emptyValue(name);
   if (booleanFields.has(name))
     return { true: true, yes: true, 1: true, false: false, no: false, 0: false }[text.toLowerCase()] ?? text;
   if (!numberFields.has(name)) return text;
-  const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
+  return readNumber(text, { isInteger: integerFields.has(name) }) ?? text;
 }
 
 function canBeEmpty(name: FieldName): boolean {

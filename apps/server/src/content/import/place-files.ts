@@ -5,6 +5,7 @@ import Papa from 'papaparse';
 import { z } from 'zod';
 import { RequestError } from '../../responses/request-error.ts';
 import { isPlaceField, readCell, type PlaceFields } from './place-fields.ts';
+import { readNumber } from './read-number.ts';
 
 /** The places of a file, and what of it is not imported. */
 export interface PlaceFile {
@@ -13,15 +14,24 @@ export interface PlaceFile {
   readonly ignored: readonly string[];
 }
 
-const placeIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
+const placeIdSchema = z.int().positive().max(2_147_483_647);
 
 /**
  * Reads a table of places: a header with the names of fields, `place_id` for existing places, and a row for each place.
  * @throws {RequestError} when it is no table of places.
  */
 export function readPlaceTable(name: string, text: string): PlaceFile {
-  const { data, errors, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+  const damaged = text.indexOf('\uFFFD');
+  if (damaged !== -1)
+    throw new RequestError(
+      'invalid_request',
+      `${name}, line ${text.slice(0, damaged).split('\n').length}: a character is lost (\uFFFD): save the table again from its source, as UTF-8.`,
+    );
+  // Excel writes the delimiter into a line before the header.
+  const [separatorLine = '', delimiter = ''] = /^sep=(.)\r?\n/.exec(text) ?? [];
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(separatorLine.length), {
     header: true,
+    delimiter,
     skipEmptyLines: 'greedy',
     transformHeader: (header) => header.trim(),
   });
@@ -117,7 +127,9 @@ function describeLeftOut({ kind, count, line, value }: LeftOut): string {
 
 function readId(value: unknown, where: string): number | null {
   if (value === undefined || value === null || value === '') return null;
-  const id = placeIdSchema.safeParse(value);
+  const id = placeIdSchema.safeParse(
+    typeof value === 'string' ? readNumber(value, { isInteger: true }) : value,
+  );
   if (!id.success)
     throw new RequestError('invalid_request', `${where}: place_id ${JSON.stringify(value)} is no id.`);
   return id.data;

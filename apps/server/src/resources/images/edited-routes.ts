@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { readBytes } from '../../media/read-bytes.ts';
-import { noFacts } from '../../pictures/picture-metadata.ts';
+import { noFacts } from '../../pictures/facts/picture-facts.ts';
 import type { PictureTasks } from '../../pictures/processes/picture-tasks.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
 import { findRecord } from '../../writes/records/find-records.ts';

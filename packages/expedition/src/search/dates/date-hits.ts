@@ -1,6 +1,7 @@
 import { daysInMonth, getYear } from '../../dates/calendar.ts';
 import type { DatePrecision } from '../../dates/stays.ts';
 import type { DateQuery } from './read-date.ts';
+import type { DateSpan } from './read-dates.ts';
 import type { DateHit } from '../search-answer.ts';
 import type { SearchPlace } from '../search-input.ts';
 
@@ -33,11 +34,12 @@ export function indexPlaceDates(all: readonly SearchPlace[]): PlaceDates {
 }
 
 /**
- * Finds the places of a day, month or year. A date without a year has one hit for each year with places. A year alone
+ * Finds the places of a day, month, year or span. A date without a year has one hit for each year with places. A year alone
  * outside the journey has no hit, because it may be any number.
  */
-export function findDateHits(dates: PlaceDates, date: DateQuery): DateHit[] {
+export function findDateHits(dates: PlaceDates, date: DateQuery | DateSpan): DateHit[] {
   const { firstYear, lastYear } = dates;
+  if ('precision' in date) return [dateHit(dates, date.precision, date.firstDay, date.lastDay)];
   if (date.month === null)
     return date.year >= firstYear && date.year <= lastYear
       ? [dateHit(dates, 'year', `${date.year}-01-01`, `${date.year}-12-31`)]

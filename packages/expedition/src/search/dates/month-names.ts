@@ -11,6 +11,12 @@ const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_
   return [...new Set(contentLanguages.flatMap((language) => [name(language, false), name(language, true)]))];
 });
 
+/** The English names of the months, January first. */
+export const englishMonths: readonly string[] = Array.from(
+  { length: 12 },
+  (_, index) => dateLocales.en.units({ year: 1925, month: index + 1, day: 1 }, 'month', false)[1] ?? '',
+);
+
 /** The minimum length of an abbreviation: янв, Sept. */
 const minAbbreviationLength = 3;
 /** Shorter names are too similar: май and March would match each other. */

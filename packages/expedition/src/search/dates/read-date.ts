@@ -1,6 +1,6 @@
 import { daysInMonth } from '../../dates/calendar.ts';
 import { fold } from '../words/fold.ts';
-import { readMonth } from './month-names.ts';
+import { englishMonths, readMonth } from './month-names.ts';
 
 /** A parsed day, month or year; a null year means every year. `month` is 1 to 12. */
 export type DateQuery =
@@ -17,22 +17,40 @@ const notations: readonly RegExp[] = [
   /^(?<year>\d{4})年(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})[日号號])?)?$/,
 ];
 
-/** Folded words without meaning in a date: 'the 13th of June', '13-го июня 1926 г.', 'в 1926 году'. */
+/** Folded words without meaning in a date: 'the 13th of June', '13-го июня 1926 г.', 'в 1926 году', 'about June 1926', 'до 13 июня'. */
 const fillers = new Set(
-  'the of in on at year st nd rd th в во на г гг год года году го ого и е ое'.split(' '),
+  [
+    'the of in on at year st nd rd th в во на г гг год года году го ого и е ое',
+    'about around circa c ca until till before около примерно ок до',
+  ]
+    .join(' ')
+    .split(' '),
 );
+
+/** The months in Roman numerals of letters and diaries: '26.VIII.1925'. Their letters may be those of a Russian keyboard. */
+const romanMonth = /(?<=^|[\d\s./-])(X?(?:IX|IV|V?I{1,3}|V)|XI{0,2})(?=$|[\d\s./-])/;
+const romanNumerals = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /**
  * Parses a date in the formats usual in Russian, English and Chinese; null when the text is not a date or the day does
  * not exist.
  */
 export function readDate(text: string): DateQuery | null {
-  const trimmed = text.trim().replace(/(?<=\d)\s*(?:гг?|года?)\.?$/iu, '');
+  const trimmed = withMonthNames(text.trim().replace(/(?<=\d)\s*(?:гг?|года?)\.?$/iu, ''));
   for (const notation of notations) {
     const parts = notation.exec(trimmed)?.groups;
     if (parts !== undefined) return dateOfNumbers(parts);
   }
   return dateOfWords(trimmed);
+}
+
+/** Replaces a Roman numeral beside other numbers by the name of the month. */
+function withMonthNames(text: string): string {
+  if (!/\d/.test(text)) return text;
+  const upper = text.replaceAll(/[хХ]/g, 'X').replaceAll(/[іІ]/g, 'I').toUpperCase();
+  const [numeral = ''] = romanMonth.exec(upper) ?? [];
+  const name = englishMonths[romanNumerals.indexOf(numeral)];
+  return name === undefined ? text : upper.replace(romanMonth, ` ${name} `);
 }
 
 function dateOfNumbers({

@@ -1,11 +1,12 @@
-import { readDate, type DateQuery } from './read-date.ts';
+import type { DateQuery } from './read-date.ts';
+import { readDates, type DateSpan } from './read-dates.ts';
 import { readQuery, type Query } from '../read-query.ts';
 
 /** A query with a name and a date: 'Лех 26 августа 1925', 'August 1925 in Leh'. */
 export interface DatedQuery {
   /** The query without the date. */
   readonly query: Query;
-  readonly date: DateQuery;
+  readonly date: DateQuery | DateSpan;
 }
 
 /** Separators between a date and a name: 'Лех, 26.08.1925', 'Leh (1925)'. */
@@ -29,7 +30,7 @@ export function splitDate(text: string): DatedQuery | null {
 }
 
 function datedQuery(rest: readonly string[], dateWords: readonly string[]): DatedQuery | null {
-  const date = readDate(dateWords.join(' ').replace(surroundingPunctuation, ''));
+  const date = readDates(dateWords.join(' ').replace(surroundingPunctuation, ''));
   const query = date === null ? null : readQuery(rest.join(' '));
   return date === null || query === null ? null : { query, date };
 }

@@ -4,7 +4,7 @@ import type { Confidence, WordFinder, WordOptions } from './find-words.ts';
 import { createWordFinder } from './find-words.ts';
 import { nearestStops } from '../points/nearest-stops.ts';
 import { readCoordinates } from '../points/read-coordinates.ts';
-import { readDate } from '../dates/read-date.ts';
+import { readDates } from '../dates/read-dates.ts';
 import type { Query } from '../read-query.ts';
 import type { DateHit, HitCounts, SearchHit } from '../search-answer.ts';
 import type { SearchInput } from '../search-input.ts';
@@ -36,7 +36,7 @@ export function createQueryAnswerer(input: SearchInput): AnswerQuery {
       const hit = nearestStops(input.places, point, options.limit);
       return { hits: [hit], counts: hitCounts({ coordinates: 1 }), captionCounts: noCaptions, confidence: 3 };
     }
-    const date = readDate(query.text);
+    const date = readDates(query.text);
     const dateHits = date === null ? [] : findDateHits(indexes.dates, date);
     if (dateHits.length > 0) return answerDate(indexes, query, dateHits, options);
     return answerDatedWords(indexes, query, options) ?? answerWords(indexes, query, options);

@@ -89,7 +89,7 @@ export function createWordFinder(input: SearchInput): WordFinder {
         return {
           texts: findTextHits(texts, input.texts, significant, options),
           captions: findCaptionHits(captions, significant, options),
-          people: findPersonHits(people, input.people, significant, options),
+          people: findPersonHits(people, input.people, { significant, all: words }, options),
           works: findWorkHits(works, input.works, significant, options),
         };
       };

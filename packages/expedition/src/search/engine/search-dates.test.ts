@@ -37,6 +37,20 @@ describe('a date query', () => {
     expect(dates('февраль 1924')).toMatchObject([{ lastDay: '1924-02-29' }]);
   });
 
+  test('finds the places of a span of days, months or years', () => {
+    expect(dates('18–20 сентября 1925')).toMatchObject([
+      { precision: 'day', firstDay: '1925-09-18', lastDay: '1925-09-20', placeIds: [2, 1] },
+    ]);
+    expect(dates('сентябрь 1925 – сентябрь 1927')).toMatchObject([
+      { precision: 'month', placeIds: [2, 1, 5] },
+    ]);
+    expect(dates('1926–1927')).toMatchObject([{ precision: 'year', placeIds: [5] }]);
+  });
+
+  test('finds the places of a day in the new style that is written with the old one', () => {
+    expect(dates('6/19 сентября 1925')).toMatchObject([{ firstDay: '1925-09-19', placeIds: [2, 1] }]);
+  });
+
   test('without a year finds every year with places', () => {
     expect(dates('19 сентября')).toMatchObject([
       { firstDay: '1925-09-19', placeIds: [2, 1] },

@@ -55,3 +55,63 @@ describe('the search', () => {
     });
   });
 });
+
+describe('the search finds people', () => {
+  const roerich = (fields: object) => aPerson({ role_ru: 'Художник', role_en: 'Painter', ...fields });
+  const people = [
+    roerich({
+      person_id: 'george',
+      name_ru: 'Юрий Рерих',
+      name_en: 'George Roerich',
+      other_names: 'Юрий Николаевич Рерих; Yuri Nikolaevich Roerich; George N. de Roerich',
+    }),
+    roerich({
+      person_id: 'nicholas',
+      name_ru: 'Николай Рерих',
+      name_en: 'Nicholas Roerich',
+      other_names: 'Николай Константинович Рерих; Nikolai Konstantinovich Roerich',
+    }),
+    roerich({
+      person_id: 'boris',
+      name_ru: 'Борис Рерих',
+      name_en: 'Boris Roerich',
+      other_names: 'Борис Константинович Рерих',
+    }),
+  ];
+  const named = createSearchIndex(searchInput(expedition, { texts: [], aliases: [], people, works: [] }));
+  const listIds = (query: string) =>
+    named
+      .search(query, { language: 'en', limit: 5 })
+      .hits.map((hit) => (hit.kind === 'person' ? hit.personId : hit.kind));
+
+  test.each([
+    ['N. K. Roerich', ['nicholas']],
+    ['N.K. Roerich', ['nicholas']],
+    ['N.K.Roerich', ['nicholas']],
+    ['Roerich, N. K.', ['nicholas']],
+    ['Н. К. Рерих', ['nicholas']],
+    ['Рерих Н.К.', ['nicholas']],
+    ['Н К Рерих', ['nicholas']],
+    ['N. Roerich', ['nicholas', 'george']],
+    ['Yu. N. Roerich', ['george']],
+    ['Iu. N. Rerikh', ['george']],
+    ['Ю. Н. Рерих', ['george']],
+    ['Yuri Rerikh', ['george']],
+    ['Yuri Roerich', ['george']],
+    ['Yury Rerikh', ['george']],
+    ['Rerikh, I\uFE20U\uFE21rii\u0306 Nikolaevich', ['george']],
+    ['I\u0361Urii\u0306 Rerikh', ['george']],
+    ['B. K. Roerich', ['boris']],
+  ])('by “%s”', (query, ids) => {
+    expect(listIds(query)).toEqual(ids);
+  });
+
+  test.each(['X. K. Roerich', 'N. K.', 'N. K. Smith'])('not by “%s”', (query) => {
+    expect(listIds(query)).toEqual([]);
+  });
+
+  test('with the name in the language of the visitor', () => {
+    const [hit] = named.search('N. K. Roerich', { language: 'ru', limit: 5 }).hits;
+    expect(hit).toMatchObject({ name: { text: 'Николай Рерих', language: 'ru', ranges: [] } });
+  });
+});

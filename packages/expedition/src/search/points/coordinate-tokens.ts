@@ -27,14 +27,15 @@ const hemispheres: Readonly<Record<string, Hemisphere>> = {
 /** Spelling variants and their canonical forms. The order matters. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:geo:|@)/, ''],
-  [/[−–—]/g, '-'],
+  [/[−‐‑–—﹣－]/g, '-'],
+  [/\s*[/|]\s*/g, ', '],
   [/с\.?\s*ш\.?|северной широты|\bnorth\b|北纬|北緯/g, ' n '],
   [/ю\.?\s*ш\.?|южной широты|\bsouth\b|南纬|南緯/g, ' s '],
   [/в\.?\s*д\.?|восточной долготы|\beast\b|东经|東經/g, ' e '],
   [/з\.?\s*д\.?|западной долготы|\bwest\b|西经|西經/g, ' w '],
   [/[º˚]|度|\bdeg(?:rees?)?\b|град(?:усов|уса?)?\.?/g, '°'],
-  [/[′’‘`´]|分/g, "'"],
-  [/''|[″”“]|秒/g, '"'],
+  [/[′’‘`´ʹ]|分|мин\.?/g, "'"],
+  [/''|[″”“ʺ]|秒|сек\.?/g, '"'],
 ];
 
 /** Single Russian letters of the hemispheres. */
@@ -51,8 +52,9 @@ export function coordinateTokens(text: string): Token[] | null {
   return tokenize(withDecimalPoints(spelled).trim());
 }
 
-/** '34,15 77,58': two commas between digits are decimal when there is no decimal point. */
-function withDecimalPoints(text: string): string {
+/** '37,5″', and '34,15 77,58': two commas between digits are decimal when there is no decimal point. */
+function withDecimalPoints(written: string): string {
+  const text = written.replaceAll(/(?<=\d),(?=\d+\s*['"])/g, '.');
   const commas = /(?<=\d),(?=\d)/g;
   return !text.includes('.') && text.match(commas)?.length === 2 ? text.replace(commas, '.') : text;
 }

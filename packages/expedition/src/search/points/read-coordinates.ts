@@ -1,9 +1,10 @@
 import type { Position } from '../../route/geography.ts';
+import { isGroupedNumber, readNamedAngles, unwrapCoordinates } from './coordinate-forms.ts';
 import { coordinateTokens, type Axis, type Token } from './coordinate-tokens.ts';
 
 /**
  * Parses coordinates in the usual notations: '34.15, 77.58', '34,15 77,58', 'N 34.15 E 77.58', '34°09′09″ с.ш.
- * 77°34′37″ в.д.'. Without hemispheres the latitude is first, unless it is out of range. Null when the text is not a
+ * 77°34′37″ в.д.', 'lat: 34.15, lng: 77.58', 'POINT (77.58 34.15)'. Without hemispheres the latitude is first, unless it is out of range. Null when the text is not a
  * point on the Earth.
  */
 export function readCoordinates(text: string): Position | null {
@@ -13,12 +14,44 @@ export function readCoordinates(text: string): Position | null {
 
 /** Like {@link readCoordinates}; `out-of-range` when the text has the form of coordinates that do not exist, such as 91, 200. */
 export function parseCoordinates(text: string): Position | 'out-of-range' | null {
-  const tokens = coordinateTokens(text);
+  const line = unwrapCoordinates(text);
+  if (isGroupedNumber(line)) return null;
+  return readNamed(line) ?? readPoint(line) ?? readRepeated(line);
+}
+
+function readPoint(line: string): Position | 'out-of-range' | null {
+  const tokens = coordinateTokens(line);
   const groups = tokens === null ? null : splitTokens(tokens);
   if (groups === null) return null;
-  const angles = groups.map(readAngle);
-  const [first, second] = angles;
+  const [first, second] = groups.map(readAngle);
   return first == null || second == null ? null : toPosition(first, second);
+}
+
+/** Two angles whose order is given by the form of the text. */
+function readNamed(line: string): Position | 'out-of-range' | null {
+  const named = readNamedAngles(line);
+  const [first, second] = (named?.angles ?? []).map((angle) => {
+    const tokens = coordinateTokens(angle);
+    return tokens === null ? null : readAngle(tokens);
+  });
+  if (named === null || first == null || second == null) return null;
+  const [latitude, longitude] = named.order === 'longitude-first' ? [second, first] : [first, second];
+  if (latitude.axis === 'longitude' || longitude.axis === 'latitude') return null;
+  return toPosition({ ...latitude, axis: 'latitude' }, { ...longitude, axis: 'longitude' });
+}
+
+/** Notations of one position that differ by more are not of one position. In degrees. */
+const largestDifference = 0.02;
+
+/** The first of several notations of one position, which encyclopedias separate by slashes. */
+function readRepeated(line: string): Position | null {
+  const [first, ...others] = line.split(/ \/ /).map(readPoint);
+  if (first == null || first === 'out-of-range' || others.length === 0) return null;
+  const agrees = (other: Position | 'out-of-range' | null): boolean =>
+    other !== null &&
+    other !== 'out-of-range' &&
+    other.every((degrees, axis) => Math.abs(degrees - (first[axis] ?? 0)) <= largestDifference);
+  return others.every(agrees) ? first : null;
 }
 
 /** Splits the tokens into the two angles. */
@@ -40,9 +73,19 @@ function startOfSecond(tokens: readonly Token[]): number {
   if (letters.length === 2) return letters[0] === 0 ? (letters[1] ?? -1) : (letters[0] ?? -1) + 1;
   const degrees = findIndices(tokens, (token) => token.kind === 'mark' && token.mark === '°');
   if (degrees.length === 2) return (degrees[1] ?? 0) - 1;
+  const halfway = halfOfBareNumbers(tokens);
+  if (halfway !== null) return halfway;
   // Two bare numbers must have decimals: '34 77' may be anything.
   const numbers = findIndices(tokens, (token) => token.kind === 'number' && token.isDecimal);
   return numbers.length === 2 && letters.length + degrees.length === 0 ? (numbers[1] ?? -1) : -1;
+}
+
+/** '47 30 00 8 30 00' and '47 30.5 8 30.5': degrees, minutes and seconds without marks; null for other texts. */
+function halfOfBareNumbers(tokens: readonly Token[]): number | null {
+  const isDecimal = tokens.map((token) => (token.kind === 'number' ? token.isDecimal : null));
+  if (isDecimal.includes(null)) return null;
+  if (tokens.length === 6 && [0, 1, 3, 4].every((index) => isDecimal[index] === false)) return 3;
+  return tokens.length === 4 && isDecimal.every((decimal, index) => decimal === (index % 2 === 1)) ? 2 : null;
 }
 
 function findIndices(tokens: readonly Token[], is: (token: Token) => boolean): number[] {

@@ -2,12 +2,19 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { PersonHit, WorkHit } from '../search-answer.ts';
 import type { SearchPerson, SearchWork } from '../search-input.ts';
 import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
+import { findPeopleByName, indexPersonNames, type PersonNames } from './person-names.ts';
 import { listTranslations, type TextSearchOptions } from './text-hits.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
+/** The people by the words of their names and roles, and by the sounds of their names. */
+export interface PersonIndex {
+  readonly texts: TextIndex;
+  readonly names: PersonNames;
+}
+
 /** Indexes people by their names, other names and roles. */
-export function indexPeople(people: readonly SearchPerson[]): TextIndex {
-  return createTextIndex(
+export function indexPeople(people: readonly SearchPerson[]): PersonIndex {
+  const texts = createTextIndex(
     people.flatMap((person, item) => {
       const body = (role: string) => joinParts([role, person.other_names]);
       return listTranslations(item, {
@@ -16,6 +23,7 @@ export function indexPeople(people: readonly SearchPerson[]): TextIndex {
       });
     }),
   );
+  return { texts, names: indexPersonNames(people) };
 }
 
 /** Indexes works by their titles and authors. */
@@ -30,15 +38,20 @@ export function indexWorks(works: readonly SearchWork[]): TextIndex {
   );
 }
 
-/** Finds the people whose names and roles contain every word of the query. */
+/**
+ * Finds the people whose names and roles contain every word of the query, and those whom it names with initials or in another
+ * transliteration. @param query all words: an initial may look like a preposition
+ */
 export function findPersonHits(
-  index: TextIndex,
+  index: PersonIndex,
   people: readonly SearchPerson[],
-  query: readonly string[],
+  query: { readonly significant: readonly string[]; readonly all: readonly string[] },
   options: TextSearchOptions,
 ): FoundItems<PersonHit> {
-  return findItems(index, query, {
+  const named = findPeopleByName(index.names, query.all);
+  const written = findItems<PersonHit>(index.texts, query.significant, {
     ...options,
+    limit: people.length,
     compare: () => 0,
     toHit(found) {
       const person = people[found.text.item];
@@ -51,6 +64,31 @@ export function findPersonHits(
       };
     },
   });
+  const hits = new Map<string, PersonHit>();
+  const byId = new Map(written.hits.map((hit) => [hit.personId, hit]));
+  for (const item of named) {
+    const person = people[item];
+    if (person === undefined) continue;
+    hits.set(person.person_id, byId.get(person.person_id) ?? toPersonHit(person, options.language));
+  }
+  for (const hit of written.hits) if (!hits.has(hit.personId)) hits.set(hit.personId, hit);
+  return {
+    hits: [...hits.values()].slice(0, options.limit),
+    count: hits.size,
+    isWritten: written.isWritten || named.length > 0,
+  };
+}
+
+/** A hit without marked letters: they are those of another transliteration. */
+function toPersonHit(person: SearchPerson, language: ContentLanguage): PersonHit {
+  const [name, role] =
+    language === 'ru' ? [person.name_ru, person.role_ru] : [person.name_en, person.role_en];
+  return {
+    kind: 'person',
+    personId: person.person_id,
+    name: { text: name, language, ranges: [] },
+    role: { text: joinParts([role, person.other_names]), language, ranges: [] },
+  };
 }
 
 /** Finds the works whose titles and authors contain every word of the query. */

@@ -62,3 +62,9 @@ describe('foldWithOffsets', () => {
     );
   });
 });
+
+test('the ties and half marks of library catalogues are removed', () => {
+  expect(['I\uFE20A\uFE21rkend', 'I\u0361A\u0361rkend', 'Portni\uFE20a\uFE21gin', 'Khanʺ'].map(fold)).toEqual(
+    ['iarkend', 'iarkend', 'portniagin', 'khan'],
+  );
+});

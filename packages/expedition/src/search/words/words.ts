@@ -11,7 +11,7 @@ export interface Word {
 export type TextRange = readonly [start: number, end: number];
 
 // Apostrophes occur within Chinese and Mongolian names: Ts’ai-o-p’u. Invisible characters do not separate words.
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’‘ʼʻʹ`´]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’‘ʼʻʹʺ`´]*/gu;
 
 const isPlainEnd = /[a-zа-я0-9]$/i;
 
@@ -22,7 +22,7 @@ export function splitWords(text: string): Word[] {
     const folded = fold(source);
     // A final apostrophe is a closing quote and not part of the word.
     const end =
-      index + (isPlainEnd.test(source) ? source.length : source.replace(/['’‘ʼʻʹ`´]+$/u, '').length);
+      index + (isPlainEnd.test(source) ? source.length : source.replace(/['’‘ʼʻʹʺ`´]+$/u, '').length);
     if (folded !== '') words.push({ folded, start: index, end });
   }
   return words;

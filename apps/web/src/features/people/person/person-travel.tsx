@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatStayDates } from '@cae-map/expedition/dates/format-dates';
+import { formatDateRange, formatSpan, formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import { textIn, titleIn } from '@cae-map/expedition/texts/titles';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -54,14 +54,11 @@ function StopLink({ stop }: { readonly stop: StretchEnd }) {
  */
 function formatStretch(from: StretchEnd, to: StretchEnd | null, language: ContentLanguage): string | null {
   if (to === null) return formatStayDates(from, language);
-  const days = [
-    [from.enddate ?? from.date, from.date_format],
-    [to.date ?? to.enddate, to.date_format],
-  ] as const;
-  const known = days.flatMap(([day, format]) =>
-    day === null ? [] : (formatDate(day, format ?? 'YYYY-MM-DD', language) ?? []),
+  return formatSpan(
+    { ...from, date: from.enddate ?? from.date },
+    { ...to, date: to.date ?? to.enddate },
+    language,
   );
-  return known.length === 0 ? null : [...new Set(known)].join(' – ');
 }
 
 /** The texts of the chronicle that name the person. */

@@ -81,8 +81,8 @@ function groupHeading(
     : messages.searchResults.onDays(days);
 }
 
-function formatDays({ firstDay, precision }: DateHit, language: ContentLanguage): string {
+function formatDays({ firstDay, lastDay, precision }: DateHit, language: ContentLanguage): string {
   const format = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }[precision];
-  const stay = { date: firstDay, enddate: firstDay, date_format: format, date_acc: null };
+  const stay = { date: firstDay, enddate: lastDay, date_format: format, date_acc: null };
   return formatDateRange(stay, language) ?? firstDay;
 }

@@ -176,8 +176,8 @@ function textChoice(hit: TextHit): SearchChoice {
   };
 }
 
-function dateChoices({ precision, firstDay, placeIds, dayBefore, dayAfter }: DateHit): SearchChoice[] {
-  const day = precision === 'day' ? { day: firstDay } : {};
+function dateChoices({ firstDay, lastDay, placeIds, dayBefore, dayAfter }: DateHit): SearchChoice[] {
+  const day = firstDay === lastDay ? { day: firstDay } : {};
   const stops = placeIds.slice(0, maxStopsPerDate).map((placeId): SearchChoice => ({
     id: `stop-${firstDay}-${placeId}`,
     target: { kind: 'place', placeId, ...day },

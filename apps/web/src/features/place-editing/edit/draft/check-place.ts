@@ -1,4 +1,5 @@
 import type { PlaceRecordForEditors } from '@cae-map/contract/entities/place';
+import { isVisible } from '@cae-map/contract/visible-character';
 import { parseRoute } from '@cae-map/expedition/route/route';
 import type { EditedField } from './draft-store.ts';
 
@@ -16,7 +17,7 @@ export function checkPlace(
   place: Omit<PlaceRecordForEditors, 'place_id' | 'imgcount'>,
 ): Partial<Record<EditedField, FieldProblem>> {
   const problems: Partial<Record<EditedField, FieldProblem>> = {};
-  if (place.title_ru.trim() === '') problems.title_ru = 'required';
+  if (!isVisible(place.title_ru)) problems.title_ru = 'required';
   for (const field of ['date', 'enddate'] as const) {
     const value = place[field];
     if (value !== null && !isCalendarDate(value)) problems[field] = 'notADate';
