@@ -66,6 +66,7 @@ export const messages = {
       search: 'Название или место',
       year: 'Год',
       submit: 'Показать',
+      filter: 'Фильтр',
       showOnMap: 'Показать места на карте',
     },
     placesList: {
@@ -197,6 +198,7 @@ export const messages = {
     paintings: {
       search: 'Title or place',
       year: 'Year',
+      filter: 'Filter',
       submit: 'Show',
       showOnMap: 'Show the places on the map',
     },

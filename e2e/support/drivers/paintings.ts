@@ -12,6 +12,16 @@ export class Paintings extends Driver {
     return this.page.getByRole('combobox', { name: this.messages.paintings.year, exact: true });
   }
 
+  /** The button of a phone that opens the filters. */
+  get filterButton(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.messages.paintings.filter}`) });
+  }
+
+  /** Opens the filters, which a desktop always shows. */
+  async openFilters(): Promise<void> {
+    if (await this.yearFilter.isHidden()) await this.filterButton.click();
+  }
+
   get searchInput(): Locator {
     return this.page.getByRole('searchbox', { name: this.messages.paintings.search });
   }

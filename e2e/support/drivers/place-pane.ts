@@ -163,4 +163,36 @@ export class PlacePane extends Driver {
       await route.fulfill({ response, json: html === null ? [] : [first] });
     });
   }
+
+  /** The number of lines of the first text of the stop that are visible and not covered, each in its full height. */
+  async countVisibleTextLines(): Promise<number> {
+    const text = this.page.getByRole('article').locator('div[lang]').first();
+    return await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = new Set<number>();
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const middle = (left + right) / 2;
+        const isShown = [top + 1, bottom - 1].every((y) =>
+          element.contains(document.elementFromPoint(middle, y)),
+        );
+        if (isShown) tops.add(Math.round(top));
+      }
+      return tops.size;
+    });
+  }
+
+  /** Whether each chip of the facts is shown in its full width and contains its whole text. */
+  async areFactsUncut(): Promise<boolean> {
+    const facts = this.page.getByRole('article').locator('dl').first();
+    return await facts.evaluate((list) => {
+      const edges = list.getBoundingClientRect();
+      return [...list.children]
+        .filter((fact) => fact.getClientRects().length > 0)
+        .every((fact) => {
+          const { left, right } = fact.getBoundingClientRect();
+          return left >= edges.left && right <= edges.right && fact.scrollWidth <= fact.clientWidth;
+        });
+    });
+  }
 }

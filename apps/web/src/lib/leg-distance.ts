@@ -29,3 +29,15 @@ export function useLegDistance(): (leg: LegLength, transport: string) => string 
       : distanceAbout(wholeKilometres(leg.distanceMetres), transport);
   };
 }
+
+/** A function that formats only the length of a leg, for little room: '84.3 km', or '≈ 84 km' if its way is not recorded. */
+export function useShortLegDistance(): (leg: LegLength) => string {
+  const { messages } = useLanguage();
+  const kilometres = useKilometres();
+  const wholeKilometres = useKilometres(0);
+  const { distanceShort, distanceShortAbout } = messages.place;
+  return ({ isRecorded, distanceMetres }) =>
+    isRecorded
+      ? distanceShort(kilometres(distanceMetres))
+      : distanceShortAbout(wholeKilometres(distanceMetres));
+}

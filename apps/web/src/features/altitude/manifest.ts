@@ -6,5 +6,5 @@ import { altitudeMessages } from './messages/index.ts';
 export const altitudeManifest: FeatureManifest = {
   id: 'altitude',
   messages: altitudeMessages,
-  placeSections: [{ id: 'altitude', slot: 'body', rank: 27, Section: AltitudeSlot }],
+  placeSections: [{ id: 'altitude', slot: 'body', rank: 34, Section: AltitudeSlot }],
 };

@@ -20,6 +20,6 @@ export const map3dManifest: FeatureManifest = {
       source: 'src/features/map3d/flight/flight-screen.tsx',
     },
   ],
-  placeSections: [{ id: 'see-in-3d', slot: 'body', rank: 27, Section: SeeIn3d }],
+  placeSections: [{ id: 'see-in-3d', slot: 'body', rank: 34, Section: SeeIn3d }],
   loadMapParts: async () => (await import('./map-parts.ts')).map3dParts,
 };

@@ -25,7 +25,7 @@ function PaintingsScreen() {
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={pageStyles.heading}>{messages.paintings.heading}</h1>
-      <p className={pageStyles.intro}>{messages.paintings.intro}</p>
+      <p className={`${pageStyles.intro} ${styles.intro}`}>{messages.paintings.intro}</p>
       <PaintingFilters />
       <Suspense fallback={<LoadingPage />}>
         <PaintingsPart />

@@ -12,3 +12,8 @@ export function formatHeight(metres: number, language: ContentLanguage, messages
   const formatted = formatMetres(Math.abs(metres), language);
   return metres < 0 ? messages.place.heightBelow(formatted) : messages.place.heightAbout(formatted);
 }
+
+/** Formats an approximate height for little room: '≈ 4,900 m', '≈ −150 m'. */
+export function formatShortHeight(metres: number, language: ContentLanguage, messages: Catalogue): string {
+  return messages.place.heightShort(`${metres < 0 ? '−' : ''}${formatMetres(Math.abs(metres), language)}`);
+}

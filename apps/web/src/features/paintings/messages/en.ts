@@ -16,6 +16,8 @@ export const english: typeof russian = {
     grouping: 'Group',
     groupings: { stop: 'by place', year: 'by year', museum: 'by museum' },
     submit: 'Show',
+    filter: 'Filter',
+    activeFilters: (count) => `${count} ${count === 1 ? 'filter is' : 'filters are'} active`,
     unknown: { stop: 'Place unknown', year: 'Year unknown', museum: 'Collection not recorded' },
     shown: (count, all) =>
       count === all ? `${all} ${plural('en', all, paintingForms)}` : `Showing ${count} of ${all}`,

@@ -15,6 +15,8 @@ export const russian = {
     grouping: 'Сгруппировать',
     groupings: { stop: 'по местам', year: 'по годам', museum: 'по музеям' },
     submit: 'Показать',
+    filter: 'Фильтр',
+    activeFilters: (count: number) => `Выбрано фильтров: ${count}`,
     unknown: { stop: 'Место неизвестно', year: 'Год неизвестен', museum: 'Собрание не указано' },
     shown: (count: number, all: number) =>
       count === all ? `${all} ${plural('ru', all, paintingForms)}` : `Показано ${count} из ${all}`,

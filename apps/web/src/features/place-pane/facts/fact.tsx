@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ByRoom } from './by-room.tsx';
 import styles from './fact.module.css';
 
 interface FactProps {
@@ -6,16 +7,25 @@ interface FactProps {
   readonly icon: ReactNode;
   /** Whether the fact is not recorded. */
   readonly isUnknown?: boolean;
-  /** Whether a phone shows the label, too, because the value is not clear without it. */
-  readonly keepsLabel?: boolean;
+  /** Whether a phone shows the fact only while the sheet is high. */
+  readonly isDetail?: boolean;
+  /** The label on a phone, if the value is not clear without one. */
+  readonly shortLabel?: string;
   readonly children: ReactNode;
 }
 
 /** A fact about a stop: its label, icon and value. */
-export function Fact({ label, icon, isUnknown = false, keepsLabel = isUnknown, children }: FactProps) {
+export function Fact({ label, shortLabel, icon, isUnknown = false, isDetail = false, children }: FactProps) {
   return (
-    <div className={styles.fact} data-unknown={isUnknown} data-labelled={keepsLabel}>
-      <dt className={styles.label}>{label}</dt>
+    <div
+      className={styles.fact}
+      data-unknown={isUnknown}
+      data-detail={isDetail}
+      data-labelled={shortLabel !== undefined}
+    >
+      <dt className={styles.label}>
+        {shortLabel === undefined ? label : <ByRoom long={label} short={shortLabel} />}
+      </dt>
       <dd className={styles.value}>
         {icon}
         <span>{children}</span>

@@ -1,9 +1,10 @@
 import { displayedHeight } from '@cae-map/expedition/heights/rounding';
 import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { IconMountain } from '@tabler/icons-react';
-import { formatHeight } from '../../../lib/heights/format-height.ts';
+import { formatHeight, formatShortHeight } from '../../../lib/heights/format-height.ts';
 import { usePlaceHeight } from '../../../lib/heights/use-heights.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { ByRoom } from './by-room.tsx';
 import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
 
@@ -16,7 +17,10 @@ export function HeightFact({ placeId }: { readonly placeId: number }) {
   const source = fieldIn(record, 'source', language);
   return (
     <Fact label={messages.place.height} icon={<IconMountain size={18} stroke={1.8} aria-hidden="true" />}>
-      {formatHeight(metres, language, messages)}
+      <ByRoom
+        long={formatHeight(metres, language, messages)}
+        short={formatShortHeight(metres, language, messages)}
+      />
       {source !== null && <span className={styles.note}>{source}</span>}
     </Fact>
   );

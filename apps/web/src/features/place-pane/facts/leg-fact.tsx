@@ -6,7 +6,8 @@ import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { Fact } from './fact.tsx';
-import { useLegDistance } from '../../../lib/leg-distance.ts';
+import { ByRoom } from './by-room.tsx';
+import { useLegDistance, useShortLegDistance } from '../../../lib/leg-distance.ts';
 import factStyles from './fact.module.css';
 import styles from './leg-fact.module.css';
 import { LegPopover } from './leg-popover.tsx';
@@ -50,6 +51,7 @@ function describeArrival({ place, previous }: PlaceView, messages: Catalogue): s
 function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: PlaceView }) {
   const { messages } = useLanguage();
   const distance = useLegDistance();
+  const shortDistance = useShortLegDistance();
   const id = useId();
   const [isButtonFocused, setButtonFocused] = useState(false);
   const transport =
@@ -66,7 +68,7 @@ function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
         onClick={({ detail }) => setButtonFocused(detail === 0)}
         onBlur={() => setButtonFocused(false)}
       >
-        {distance(leg, transport)}
+        <ByRoom long={distance(leg, transport)} short={shortDistance(leg)} />
       </Button>
       <LegPopover id={id} leg={leg} to={view.place} isButtonFocused={isButtonFocused} />
     </>

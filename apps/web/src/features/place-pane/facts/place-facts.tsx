@@ -3,30 +3,40 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { chooseText, textsIn } from '@cae-map/expedition/texts/titles';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
 import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { InPageLink } from '../../../ui/links/in-page-link.tsx';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
+import { ByRoom } from './by-room.tsx';
 import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
 import { HeightFact } from './height-fact.tsx';
 import { LegFact } from './leg-fact.tsx';
 
-/** The facts with a value: the leg to the stop, the position, the overnight place, the sources. On a phone a row of chips. */
+/**
+ * The facts with a value: the leg to the stop, the position, the overnight place, the sources. On a phone a row of
+ * chips with the main ones.
+ */
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { place } = view;
   const readsBoth = useReadsBothLanguages();
   const hasSource = hasText(view, 'location_reference', language);
   const hasTask = hasText(view, 'traveler_todo', language) || place.path_ref_req;
-  const accuracy = messages.accuracy[place.accuracy_level];
+  const accuracy = (
+    <ByRoom
+      long={messages.accuracy[place.accuracy_level]}
+      short={messages.accuracy.short[place.accuracy_level]}
+    />
+  );
   return (
     <dl className={styles.facts} data-both={readsBoth} aria-label={messages.place.facts}>
       <LegFact view={view} />
       <Fact
-        keepsLabel
         label={messages.place.position}
+        shortLabel={messages.place.positionShort}
         icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}
       >
         {hasSource ? <SourcesLink>{accuracy}</SourcesLink> : accuracy}
@@ -34,6 +44,7 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
       <HeightFact placeId={place.place_id} />
       <Overnight view={view} />
       <Fact
+        isDetail
         label={messages.place.sources}
         icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
         isUnknown={!hasSource && !hasTask}
@@ -56,7 +67,7 @@ function hasText(
   return chooseText(textsIn(place, field), language).text.trim() !== '';
 }
 
-function SourcesLink({ children }: { readonly children: string }) {
+function SourcesLink({ children }: { readonly children: ReactNode }) {
   return (
     <InPageLink target="sources" className={styles.link ?? ''}>
       {children}
@@ -75,6 +86,7 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
   if (!isKnown && stayIcon === 'chevron') return null;
   return (
     <Fact
+      isDetail
       label={messages.place.overnight}
       icon={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
       isUnknown={!isKnown}

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'the header shows the title, the dates with their icon, the modern names, and to admins the edit link (%s) [PLC-1]',
+  'the pane shows the title, the dates with their icon, the modern names, and to admins the edit link (%s) [PLC-1]',
   (language) => {
     showPane({ language, place: { title_modern: 'Leh town; Город Лех; Leh; སླེ་' } });
     const isRussian = language === 'ru';
@@ -20,8 +20,12 @@ test.each(['en', 'ru'] as const)(
     const dates = screen.getByText(days).parentElement;
     expect(dates?.querySelector('[role="img"]')).not.toBeNull();
 
-    const [modern, other, foreign] = screen.getAllByRole('definition').slice(0, 3);
-    expect(modern?.previousElementSibling?.textContent).toBe(isRussian ? 'Ныне' : 'Today');
+    const definitions = screen.getAllByRole('definition');
+    const label = isRussian ? 'Ныне' : 'Today';
+    const first = definitions.findIndex((each) => each.previousElementSibling?.textContent === label);
+    const [modern, other, foreign] = definitions.slice(first, first + 3);
+    expect(modern?.previousElementSibling?.textContent).toBe(label);
+    expect(modern?.closest('section')?.id).toBe('sources');
     expect(modern?.textContent).toBe(isRussian ? 'Город Лех' : 'Leh town');
     // The title is not repeated as another name.
     expect(other?.textContent).toBe('སླེ་');

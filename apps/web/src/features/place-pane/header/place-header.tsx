@@ -6,19 +6,16 @@ import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
 import { leadPicture } from '../../../lib/images/pictures.ts';
-import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
-import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './place-header.module.css';
-import { PlaceNames } from './place-names.tsx';
 
 /** Titles with more letters have a smaller font. */
 const longTitleLetters = 60;
 
-/** The title of the stop between the links to its neighbours, its dates and its other names. */
+/** The title of the stop between the links to its neighbours, and its dates. */
 export function PlaceHeader({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
@@ -53,8 +50,6 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
         )}
       </div>
       {readsBoth && !hasBoth && <p className={styles.missing}>{messages.place.languages.missing[missing]}</p>}
-      <SourceLine label={messages.place.datesRestOn} sources={usePlaceSources(view.place.place_id).dates} />
-      <PlaceNames place={view.place} />
     </header>
   );
 }

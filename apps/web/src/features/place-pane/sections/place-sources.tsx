@@ -11,13 +11,16 @@ import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
+import { SourceLine } from '../../../ui/sources/source-line.tsx';
+import { PlaceNames } from '../names/place-names.tsx';
 import { Cite } from './cite.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
 /**
- * How the place is known: the accuracy of the position and what it means, the source of the position, the state of the line to the
+ * How the place is known: its further names, what its dates rest on, the accuracy of the position and what it means, the source of the position, the state of the line to the
  * stop, the open questions, and a citation of the stop. Facts that are not recorded are absent.
  */
 export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
@@ -27,6 +30,10 @@ export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
     <section id="sources" tabIndex={-1} className={paneStyles.section}>
       <h2 className={paneStyles.heading}>{messages.place.sources}</h2>
       <div className={styles.panel}>
+        <div className={styles.names}>
+          <PlaceNames place={place} />
+          <SourceLine label={messages.place.datesRestOn} sources={usePlaceSources(place.place_id).dates} />
+        </div>
         <p className={styles.position}>
           <AccuracyBars bars={bars} />
           <span>{messages.accuracy.bars(bars, messages.accuracy[place.accuracy_level])}</span>

@@ -87,6 +87,8 @@ export const mapMessages: typeof russian = {
     remove: 'Show all',
   },
   accuracy: {
+    /** Beside the word for accuracy, on a phone. */
+    short: { exact: 'exact', high: 'high', medium: 'medium', low: 'low', unknown: 'not assessed' },
     exact: 'exact',
     high: 'high (city)',
     medium: 'medium (5–10 km)',

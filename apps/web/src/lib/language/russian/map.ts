@@ -85,6 +85,14 @@ export const mapMessages = {
     remove: 'Показать все',
   },
   accuracy: {
+    /** Beside the word for accuracy, on a phone. */
+    short: {
+      exact: 'точное место',
+      high: 'высокая',
+      medium: 'средняя',
+      low: 'низкая',
+      unknown: 'не оценена',
+    },
     exact: 'точно',
     high: 'высокая (город)',
     medium: 'средняя (5–10 км)',
