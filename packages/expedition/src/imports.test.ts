@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Modules of the contract without the schema library. */
 const plainParts = [
+  '@cae-map/contract/content-languages',
   '@cae-map/contract/enumerations',
   '@cae-map/contract/html-allow-list',
   '@cae-map/contract/entities/editing/list-filters',

@@ -43,7 +43,8 @@ function createServer() {
       role = 'user';
       return Promise.resolve(Response.json({ detail: 'x', code: 'forbidden' }, { status: 403 }));
     }
-    const body: object = JSON.parse(String(init?.body));
+    if (typeof init?.body !== 'string') throw new Error('the body is no JSON');
+    const body: object = JSON.parse(init.body);
     saved.push(body);
     const [before] = places.filter(({ place_id }) => place_id === 53);
     const place = placeRevision({ ...before, ...body, version: 4 });
