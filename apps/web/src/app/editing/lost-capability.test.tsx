@@ -43,7 +43,7 @@ function createServer() {
       role = 'user';
       return Promise.resolve(Response.json({ detail: 'x', code: 'forbidden' }, { status: 403 }));
     }
-    const body: object = JSON.parse(String(init?.body));
+    const body: object = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     saved.push(body);
     const [before] = places.filter(({ place_id }) => place_id === 53);
     const place = placeRevision({ ...before, ...body, version: 4 });
