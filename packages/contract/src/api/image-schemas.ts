@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   imageEditsSchema,
+  maxNewestImages,
   imageMetadataSchema,
   imageOrderSchema,
   imageReplacementSchema,
@@ -31,7 +32,19 @@ const ofUpload = {
 
 /** The schemas of the calls in `image-calls.ts`. */
 export const imageSchemas = {
-  listImagesForEditors: { ...noFields, response: z.array(imageRevisionSchema) },
+  listImagesForEditors: {
+    params: nothing,
+    query: z.object({
+      newest: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(maxNewestImages)
+        .optional()
+        .describe('only so many images, those that were added last'),
+    }),
+    response: z.array(imageRevisionSchema),
+  },
   searchImagesForEditors: listSearchSchemas.searchImagesForEditors,
   createImage: { ...noFields, body: newImageSchema, response: imageRevisionSchema },
   updateImage: { ...ofImage, body: imageReplacementSchema, response: imageRevisionSchema },

@@ -21,6 +21,8 @@ export interface RecordSelection {
   readonly condition: SQL | undefined;
   readonly order: readonly SQL[];
   readonly isLocked: boolean;
+  /** The most records; all by default. */
+  readonly limit?: number | undefined;
 }
 
 /** A change of one record of a kind. */
@@ -103,8 +105,9 @@ export function idOf({ contract }: RecordKind, loaded: RecordRow): number {
 export function applySelection<Query extends PgSelect>(
   query: Query,
   table: RecordTable,
-  { condition, order, isLocked }: RecordSelection,
+  { condition, order, isLocked, limit }: RecordSelection,
 ): Query {
-  const selected = query.where(condition).orderBy(...order);
+  const ordered = query.where(condition).orderBy(...order);
+  const selected = limit === undefined ? ordered : ordered.limit(limit);
   return isLocked ? selected.for('no key update', { of: table }) : selected;
 }

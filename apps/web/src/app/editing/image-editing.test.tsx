@@ -136,6 +136,41 @@ describe('the library of images', () => {
     await waitFor(() => expect(licences()).toEqual(['', '', '']));
   });
 
+  test('shows the newest images until all are loaded, which can only be opened until then', async () => {
+    let answerNewest = (): void => {};
+    const newest = new Promise<void>((resolve) => (answerNewest = resolve));
+    let answerAll = (): void => {};
+    const all = new Promise<void>((resolve) => (answerAll = resolve));
+    const requests: string[] = [];
+    imageLibrary.change({ order: 'newest' });
+    await openAppOn('/en/admin/images', async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (/\/admin\/images\/(?:\?|$)/.test(url)) requests.push(url.slice(url.indexOf('/v1/')));
+      if (url.endsWith('/v1/admin/images/')) await all;
+      if (url.endsWith('?newest=60')) {
+        await newest;
+        return Response.json(server.images().slice(0, 2));
+      }
+      return await server.fetch(input, init);
+    });
+    await waitFor(() => expect(requests).toEqual(['/v1/admin/images/?newest=60']));
+    answerNewest();
+    const grid = await screen.findByRole('listbox');
+    expect(within(grid).getAllByRole('option')).toHaveLength(2);
+    expect(grid.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading the other images…')).toBeDefined();
+    await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
+    await key(grid, { key: 'Delete' });
+    expect(server.sent).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'library' } });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    answerAll();
+    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(3);
+    expect([...new Set(requests)]).toEqual(['/v1/admin/images/?newest=60', '/v1/admin/images/']);
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
+  });
+
   test('shows the thumbnails that were made before the library was opened', async () => {
     const pending = imageRevision({ image_id: 9, title_en: 'Pass', thumb: null, thumbnail_state: 'waiting' });
     const made = { ...pending, thumb: '/media/images/pass-320.webp', thumbnail_state: 'done' };

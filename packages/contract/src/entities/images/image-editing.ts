@@ -216,6 +216,9 @@ export const newVideoSchema = imageFields
   .extend({ video_id: videoIdField })
   .strict();
 
+/** The most images of a request for the newest ones. */
+export const maxNewestImages = 200;
+
 /** The most images that are changed at once, and the most characters of all their new texts together. */
 export const maxImageEdits = 500;
 const maxEditedCharacters = 500_000;

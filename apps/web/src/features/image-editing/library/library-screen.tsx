@@ -1,5 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { useLibraryImages } from '../../../lib/api/editor-images-query.ts';
+import { isFiltered } from '@cae-map/expedition/editing/image-filter';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -8,6 +9,7 @@ import { FileDropArea } from '../upload/file-drop-area.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { useThumbnailProgress } from '../thumbnail/use-thumbnails.ts';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
 import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
 import { SearchResult } from '../../../ui/workbench/list/search-result.tsx';
@@ -29,9 +31,16 @@ function LibraryScreen() {
   usePageHead({ title: labels.title, description: labels.intro });
   return (
     <ImagePanel title={labels.title} section="library">
-      <WithImages query={useEditorImages()}>{(images) => <Library images={images} />}</WithImages>
+      <LoadedLibrary />
     </ImagePanel>
   );
+}
+
+function LoadedLibrary() {
+  const { all, images } = useLibraryImages();
+  if (images !== undefined && all.error === null)
+    return <Library images={images} isComplete={all.data !== undefined} />;
+  return <WithImages query={all}>{(loaded) => <Library images={loaded} isComplete />}</WithImages>;
 }
 
 const idOf = ({ image_id }: ImageRevision): number => image_id;
@@ -42,13 +51,22 @@ const layout: ListLayout = {
   rowHeight: (tileWidth) => Math.round(tileWidth * 0.7) + 58,
 };
 
-function Library({ images }: { readonly images: readonly ImageRevision[] }) {
+interface LibraryProps {
+  readonly images: readonly ImageRevision[];
+  /** Whether these are all images; otherwise the newest, which are shown until all are loaded. */
+  readonly isComplete: boolean;
+}
+
+function Library({ images, isComplete }: LibraryProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
   const search = useLibrarySearch(images);
   const { rows: listed } = search;
   // The list is loaded again when the sizes of new pictures are ready.
   useThumbnailProgress();
   const actions = useLibraryActions();
+  const isShown = imageLibrary.use(
+    ({ order, filter }) => isComplete || (order === 'newest' && !isFiltered(filter)),
+  );
   const chosen = useChosen(listed, idOf, imageLibrary);
   const labels = messages.library;
   return (
@@ -56,36 +74,40 @@ function Library({ images }: { readonly images: readonly ImageRevision[] }) {
       <LibraryFilters />
       <div className={styles.line}>
         <p className={styles.count} role="status" title={labels.gridHelp}>
-          {labels.shown(listed.length, images.length)}
+          {isComplete ? labels.shown(listed.length, images.length) : labels.loadingAll}
         </p>
         <LibraryTools />
       </div>
-      <SearchResult
-        search={search}
-        isEmpty={listed.length === 0}
-        emptyText={images.length === 0 ? labels.empty : undefined}
-      >
-        <RecordList
-          items={listed}
-          idOf={idOf}
-          nameOf={(image) => editorTitle(image, language, messages).text}
-          store={imageLibrary}
-          actions={actions}
-          isBusy={search.isSearching}
-          layout={layout}
-          label={labels.grid}
-          className={styles.library}
-          renderItem={(image, attributes, state) => (
-            <ImageTile
-              image={image}
-              attributes={attributes}
-              state={state}
-              onOpen={() => actions.open(image.image_id)}
-            />
-          )}
-        />
-        {chosen.length > 0 && <ImageBulkBar images={chosen} />}
-      </SearchResult>
+      {isShown ? (
+        <SearchResult
+          search={search}
+          isEmpty={listed.length === 0}
+          emptyText={images.length === 0 && isComplete ? labels.empty : undefined}
+        >
+          <RecordList
+            items={listed}
+            idOf={idOf}
+            nameOf={(image) => editorTitle(image, language, messages).text}
+            store={imageLibrary}
+            actions={actions}
+            isBusy={search.isSearching || !isComplete}
+            layout={layout}
+            label={labels.grid}
+            className={styles.library}
+            renderItem={(image, attributes, state) => (
+              <ImageTile
+                image={image}
+                attributes={attributes}
+                state={state}
+                onOpen={() => actions.open(image.image_id)}
+              />
+            )}
+          />
+          {isComplete && chosen.length > 0 && <ImageBulkBar images={chosen} />}
+        </SearchResult>
+      ) : (
+        <LoadingPage />
+      )}
     </FileDropArea>
   );
 }

@@ -9,6 +9,7 @@ export const library: typeof russian = {
     title: 'Images',
     intro: 'All images of the map: search, order, captions.',
     shown: (shown, all) => (shown === all ? images(all) : `${shown} of ${images(all)}`),
+    loadingAll: 'Loading the other images…',
     empty: 'There are no images yet. Drop files here or press “Upload”.',
     orders: {
       newest: 'newest first',

@@ -20,6 +20,7 @@ export const library = {
     intro: 'Все изображения карты: поиск, порядок, подписи.',
     shown: (shown: number, all: number) =>
       shown === all ? images(all) : `${shown} из ${all} ${plural('ru', all, ofForms)}`,
+    loadingAll: 'Загружаются остальные изображения…',
     empty: 'Изображений ещё нет. Перетащите файлы сюда или нажмите «Загрузить».',
     orders: {
       newest: 'сначала новые',

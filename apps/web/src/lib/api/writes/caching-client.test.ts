@@ -12,6 +12,7 @@ import { callQuery } from '../query/call-query.ts';
 import { callKey } from '../query-key.ts';
 import { createCachingClient } from './caching-client.ts';
 import { groupWrites } from './pending-writes.ts';
+import { refreshRecords } from './refresh-records.ts';
 
 const place = placeRevision({ place_id: 53, version: 3 });
 const moved = placeRevision({ place_id: 53, version: 4, latitude: 35 });
@@ -42,6 +43,7 @@ function openServer(responses: FakeResponses = {}) {
     listBooks: () => [],
     listAllChapters: () => [],
     listInferredLegs: () => [],
+    listMySessions: () => [],
     listHeights: () => [{ place_id: 53, height_m: stored.latitude }],
     getConfiguration: () => ({ hidden_place_ids: [] }),
     updatePlace: () => (stored = moved),
@@ -123,8 +125,10 @@ describe('a write', () => {
     show(listQuery(server, 'listPlaces'));
     show(listQuery(server, 'listHeights'));
     show(editorPlacesQuery(client));
+    show(callQuery(client, 'listMySessions', {}));
     await queryClient.fetchQuery(expeditionQuery(server));
     await queryClient.fetchQuery(editorPlacesQuery(client));
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     received.length = 0;
     await client.call('updatePlace', { place_id: 53 }, update);
     expect(namesOf(received)).toEqual([
@@ -194,6 +198,16 @@ describe('a write', () => {
     await refetched;
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     expect(readEditorPlaces(queryClient)).toEqual([moved]);
+  });
+
+  test('does not wait for the refetch if the lists have the changed record already', async () => {
+    const lists = [Promise.resolve([place]), new Promise(() => {})];
+    const { client, received } = openServer({ listPlacesForEditors: () => lists.shift() });
+    show(editorPlacesQuery(client));
+    await queryClient.fetchQuery(editorPlacesQuery(client));
+    received.length = 0;
+    await client.call('updatePlace', { place_id: 53 }, update);
+    expect(namesOf(received)).toEqual(['listPlacesForEditors', 'updatePlace']);
   });
 
   test('waits for the refetch if the response does not contain the changed records', async () => {
@@ -291,6 +305,23 @@ test('a record that is stored within a group is not replaced by a response that 
     await refetched;
     expect(readEditorPlaces(queryClient)).toEqual([moved]);
   });
+});
+
+test('data that are refreshed are not those of a request that was sent before', async () => {
+  let answer = (_places: readonly unknown[]): void => {};
+  const lists = [
+    Promise.resolve([place]),
+    new Promise((resolve) => (answer = resolve)),
+    Promise.resolve([moved]),
+  ];
+  const { client } = openServer({ listPlacesForEditors: () => lists.shift() });
+  show(editorPlacesQuery(client));
+  await queryClient.fetchQuery(editorPlacesQuery(client));
+  const refetched = queryClient.refetchQueries({ queryKey: callKey('listPlacesForEditors') });
+  const refreshed = refreshRecords(queryClient, ['places']);
+  answer([place]);
+  await Promise.all([refetched, refreshed]);
+  expect(readEditorPlaces(queryClient)).toEqual([moved]);
 });
 
 test('several writes in a group store each record and fetch once after the last', async () => {
