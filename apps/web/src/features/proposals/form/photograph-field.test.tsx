@@ -75,7 +75,7 @@ async function send(): Promise<void> {
 test('the chosen photograph is shown with its name and size, and can be removed', async () => {
   await openForm();
   choose(jpeg());
-  expect(screen.getByRole('img', { name: 'The chosen photograph' })).toHaveProperty('src', 'blob:preview');
+  expect(await screen.findByRole('img', { name: 'The chosen photograph' })).toHaveProperty('src', 'blob:preview');
   screen.getByText('camp.jpg');
   screen.getByText('1.9 MB');
   fireEvent.click(screen.getByRole('button', { name: 'Remove the photograph' }));
@@ -103,10 +103,10 @@ test.each([
   ['a file that is too large', jpeg(photographBounds.bytes + 1), /larger than 15 MB/],
   ['a HEIC file', jpeg(9, 'camp.heic', 'image/heic'), /HEIC is not supported/],
   ['an SVG', jpeg(9, 'camp.svg', 'image/svg+xml'), /not a JPEG/],
-])('%s is rejected at once with the reason, and nothing is sent', async (_what, file, reason) => {
+])('%s is rejected with the reason when it is chosen, and nothing is sent', async (_what, file, reason) => {
   const calls = await openForm();
   choose(file);
-  expect(screen.getByText(reason)).toHaveProperty('role', 'alert');
+  expect(await screen.findByText(reason)).toHaveProperty('role', 'alert');
   await send();
   expect(started).toEqual([]);
   expect(calls.bodiesOf('createProposal')).toEqual([]);
