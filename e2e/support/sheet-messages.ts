@@ -2,6 +2,7 @@
 export const sheetMessages = {
   ru: {
     handle: 'Высота панели',
+    scale: 'Масштаб карты',
     heights: { low: 'внизу, видна карта', half: 'до середины экрана', full: 'почти во весь экран' },
     raise: 'Поднять панель',
     lower: 'Опустить панель',
@@ -16,6 +17,7 @@ export const sheetMessages = {
   },
   en: {
     handle: 'Panel height',
+    scale: 'Map scale',
     heights: { low: 'low, with the map in view', half: 'half the screen', full: 'nearly the whole screen' },
     raise: 'Expand the panel',
     lower: 'Collapse the panel',

@@ -149,4 +149,11 @@ export class Sheet extends Driver {
     const from = await this.pointOnText();
     await this.touch.swipe(from, { x: from.x + pixels, y: from.y });
   }
+
+  /** Whether the scale of the map is shown within the sheet, where it covers no label of a stop. */
+  async containsScale(): Promise<boolean> {
+    const scale = await boxOf(this.page.getByTitle(this.sheetMessages.scale));
+    const sheet = await boxOf(this.element);
+    return scale.top >= sheet.top && scale.bottom <= sheet.bottom;
+  }
 }

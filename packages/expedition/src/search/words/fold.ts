@@ -34,7 +34,7 @@ const alike: ReadonlyMap<string, string> = new Map(
  * apostrophes within a word, and invisible characters. The marks of Tibetan and Indian scripts are vowels and are kept.
  */
 const leftOut =
-  /[\u00ad\u200b-\u200f\u2060\ufeff'’‘ʼʻʹʺ`´]|[\u0300-\u036f]|[\u0483-\u0487]|[\u0591-\u05c7]|[\u064b-\u065f]|\u0670|[\ufe20-\ufe2f]/u;
+  /[\ufe20-\ufe2f\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060\ufeff'’‘ʼʻʹʺ`´]/u;
 
 /** A folded text with the source offsets of each of its units. */
 export interface FoldedText {
