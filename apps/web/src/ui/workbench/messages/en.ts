@@ -57,6 +57,11 @@ export const editing: typeof russian = {
       removeOther: 'Discard them',
       problemsAbove: (fields) => `Please correct: ${fields}`,
     },
+    unsaved: {
+      notSaved: (reason) => `Not saved: ${reason}.`,
+      retry: 'Save again',
+      discard: 'Restore the former value',
+    },
     discarding: {
       title: 'Discard the unsaved changes?',
       text: (count) =>

@@ -55,6 +55,11 @@ export const editing = {
       removeOther: 'Отбросить их',
       problemsAbove: (fields: string) => `Исправьте: ${fields}`,
     },
+    unsaved: {
+      notSaved: (reason: string) => `Не сохранено: ${reason}.`,
+      retry: 'Сохранить ещё раз',
+      discard: 'Вернуть прежнее',
+    },
     discarding: {
       title: 'Отбросить несохранённые правки?',
       text: (count: number) => `Изменено полей: ${count}. Пока запись открыта, отброшенное можно вернуть.`,

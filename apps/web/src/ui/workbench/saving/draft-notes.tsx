@@ -29,7 +29,7 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
   return (
     <>
       {restoredAt !== null && (
-        <p role="status" className={styles.restored}>
+        <div role="status" className={styles.restored}>
           {labels.restored(format(restoredAt))}{' '}
           <DiscardButton
             look="link"
@@ -37,18 +37,18 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
             text={discarding.text(changedCount)}
             onDiscard={drafts.discard}
           />
-        </p>
+        </div>
       )}
       {isDiscarded && (
-        <p role="status" className={styles.restored}>
+        <div role="status" className={styles.restored}>
           {discarding.done}{' '}
           <Button look="link" onClick={() => void drafts.undo()}>
             {discarding.bringBack}
           </Button>
-        </p>
+        </div>
       )}
       {others.map(({ windowId, savedAt }) => (
-        <p key={windowId} role="status" className={styles.restored}>
+        <div key={windowId} role="status" className={styles.restored}>
           {labels.inOtherWindow(format(savedAt))}{' '}
           <Button look="link" onClick={() => void drafts.takeOther(windowId)}>
             {labels.takeOther}
@@ -59,7 +59,7 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
             text={discarding.otherText}
             onDiscard={() => void drafts.removeOther(windowId)}
           />
-        </p>
+        </div>
       ))}
       {!isStored && changedCount > 0 && (
         <p role="alert" className={styles.restored}>
