@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
@@ -9,6 +10,7 @@ import { sessionStore } from '../../lib/session/session.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
 import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
+import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
@@ -37,12 +39,19 @@ function createServer(records: readonly PlaceRevision[]) {
     reject: null as ((request: SentRequest) => Response | null) | null,
     /** Changes what is stored of a saved place, as a faulty server would. */
     alter: {} as Partial<PlaceRevision>,
+    /** The history of the places. */
+    changes: [] as readonly RecordChange[],
     places: () => [...stored.values()],
     fetch: ((input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
       const path = url.pathname.replace('/v1', '');
       const method = init?.method ?? 'GET';
       if (method === 'GET') {
+        if (path === '/admin/changes/places/') return Promise.resolve(Response.json(server.changes));
+        if (/^\/admin\/places\/\d+\/changes\/$/.test(path))
+          return Promise.resolve(
+            Response.json(server.changes.filter((change) => path.includes(`/${change.entity_id}/`))),
+          );
         if (path === '/admin/places/') return Promise.resolve(Response.json(server.places()));
         if (path === '/admin/places/search/')
           return Promise.resolve(searchPlaces(server.places(), url.searchParams));
@@ -90,6 +99,17 @@ const route = mapStops.map((place, index) =>
 );
 let server: ReturnType<typeof createServer>;
 
+/** A change of the number of a place, at the time of its write. */
+const orderChange = (change_id: number, id: number, before: number, after: number): RecordChange => ({
+  change_id,
+  at: '2026-11-27T10:00:00.000Z',
+  editor: 'Editor',
+  entity_id: id,
+  action: 'update',
+  before: { seqid: before },
+  after: { seqid: after },
+});
+
 useIndexedDb();
 
 beforeAll(() =>
@@ -102,6 +122,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   setUpNewVisitor();
+  stubDialogs();
   placeList.change(placeList.initial);
   Element.prototype.scrollTo = vi.fn();
   signInAsEditor();
@@ -448,8 +469,30 @@ describe('the editor of a place', () => {
     expect(field('Title in English').value).toBe('Léh');
     const [discard] = screen.getAllByRole('button', { name: 'Discard the changes' });
     if (discard !== undefined) fireEvent.click(discard);
+    expect(field('Title in English').value).toBe('Léh');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field('Title in English').value).toBe('Leh');
+    fireEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(field('Title in English').value).toBe('Léh');
   });
+
+  test.each([
+    [401, 'unauthenticated', 'you are signed out. Your changes are kept in this browser'],
+    [404, 'not_found', 'another editor has deleted this record. Your changes are kept in this browser'],
+  ])(
+    'a save that fails with %i names the reason and the draft until a save succeeds',
+    async (status, code, reason) => {
+      await open();
+      server.reject = () => Response.json({ detail: 'x', code }, { status });
+      type('Title in English', 'Léh');
+      await save();
+      expect(await screen.findByText(new RegExp(`^“Léh”: ${reason}`))).toBeDefined();
+      server.reject = null;
+      await save();
+      await screen.findByText('No changes');
+      expect(screen.queryByText(new RegExp(reason))).toBeNull();
+    },
+  );
 
   test('the note about a restored draft disappears once the draft is saved', async () => {
     await open();
@@ -479,6 +522,37 @@ describe('the editor of a place', () => {
     screen.getByRole('button', { name: 'More room for the panel' });
     await act(async () => void fakeMap.input(36, 79));
     screen.getByRole('button', { name: 'More room for the map' });
+  });
+
+  test('the undo of a save that another editor has changed since gives the reason', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    await save();
+    await screen.findByText('No changes');
+    server.reject = () => Response.json({ detail: 'x', code: 'version_conflict' }, { status: 409 });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
+    const message = 'another editor has changed this in the meantime. Nothing was changed.';
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  test('an order of the history is brought back with the record that was renumbered with it', async () => {
+    server.changes = [
+      orderChange(1, 1, 25, 10),
+      orderChange(2, 2, 13, 20),
+      { ...orderChange(3, 3, 99, 30), at: '2026-11-26T10:00:00.000Z' },
+    ];
+    await open(1);
+    fireEvent.click(screen.getByRole('tab', { name: 'History' }));
+    const [revert] = await screen.findAllByRole('button', { name: 'Bring back' });
+    if (revert !== undefined) await act(async () => void fireEvent.click(revert));
+    const body = {
+      positions: [
+        { place_id: 1, seqid: 25 },
+        { place_id: 2, seqid: 13 },
+      ],
+    };
+    await waitFor(() => expect(server.sent).toMatchObject([{ path: '/places_change/seqids', body }]));
   });
 
   test('after a conflict the editor chooses field by field', async () => {
@@ -512,12 +586,17 @@ describe('the editor of a place', () => {
     });
   });
 
-  test('the last save is undone by Ctrl+Z', async () => {
+  test('Ctrl+Z in the form leaves a save, which its button undoes after a question', async () => {
     await open();
     type('Title in English', 'Léh');
     await save();
     await screen.findByText('No changes');
     await undo();
+    expect(await screen.findByText(/^Nothing to undo in the form/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(/Readers will see again what was there before it/)).toBeDefined();
+    expect(server.sent).toHaveLength(1);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[1]).toMatchObject({ body: { title_en: 'Leh' }, version: '"4"' });
     await waitFor(() => expect(field('Title in English').value).toBe('Leh'));

@@ -14,6 +14,12 @@ export function failureMessage(error: unknown, messages: Catalogue): string {
     case 'refused':
       if (error.code === 'forbidden') return messages.failure.forbidden;
       if (error.code === 'session_of_disabled_account') return messages.failure.disabled;
-      return messages.failure.refused(error.status ?? 0);
+      return refusalMessage(error, messages);
   }
+}
+
+function refusalMessage({ status = 0 }: ApiError, { failure }: Catalogue): string {
+  if (status === 401) return failure.sessionEnded;
+  if (status === 404 || status === 410) return failure.gone;
+  return status === 409 ? failure.changedElsewhere : failure.refused(status);
 }

@@ -7,6 +7,8 @@ export interface DoneAction {
   readonly label: string;
   /** Saves the state before the change. @throws {Error} if it cannot be undone, for example after another editor's change */
   readonly undo: () => Promise<void>;
+  /** What the undo changes for readers, if it is to be confirmed, in the language of the page. */
+  readonly question?: string;
   /** The records that it deleted. */
   readonly deleted?: readonly RecordReference[];
 }
@@ -71,6 +73,11 @@ export async function undoLastAction(): Promise<DoneAction | null> {
     historyStore.setState({ isUndoing: false });
   }
   return last;
+}
+
+/** The action that would be undone, also while it is not offered; null if there is none. */
+export function readLastAction(): DoneAction | null {
+  return historyStore.getState().done.at(-1) ?? null;
 }
 
 /** The action that is offered to be undone, or null. */

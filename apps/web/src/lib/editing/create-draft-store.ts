@@ -8,6 +8,7 @@ import {
   rebaseDraft,
   redoChange,
   restoreDraft,
+  storedValues,
   toStoredDraft,
   undoChange,
   type Changes,
@@ -35,6 +36,8 @@ export interface DraftState<Item extends object, Field extends keyof Item & stri
   readonly restoredAt: number | null;
   /** How unsaved changes are kept in the browser. */
   readonly keeping: DraftKeeping;
+  /** Whether the last step was to discard all changes. */
+  readonly isDiscarded: boolean;
 }
 
 interface DraftStoreOptions<Item> {
@@ -56,8 +59,10 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   readonly undo: () => boolean;
   /** Repeats the change that was undone last. @returns whether there was one */
   readonly redo: () => boolean;
-  /** Returns to the stored record. */
+  /** Returns to the stored record, as a step that can be undone. */
   readonly discard: () => void;
+  /** Removes the changes after they were saved as another record. */
+  readonly clear: () => void;
   /** Continues on another version of the record. */
   readonly continueOn: (current: Item, keepsTheirs?: ReadonlySet<Field>) => void;
   readonly chooseTool: (tool: EditTool) => void;
@@ -82,7 +87,13 @@ export function createDraftStore<
   Field extends keyof Item & string,
 >({ entity, readId }: DraftStoreOptions<Item>): DraftStore<Item, Field> {
   type State = DraftState<Item, Field>;
-  const nothingEdited: State = { draft: null, tool: 'select', restoredAt: null, keeping: storedAlone };
+  const nothingEdited: State = {
+    draft: null,
+    tool: 'select',
+    restoredAt: null,
+    keeping: storedAlone,
+    isDiscarded: false,
+  };
   const store = createStore<State>(() => nothingEdited);
   /** The edited record; a new object each time that editing begins. */
   let owner: DraftOwner | null = null;
@@ -106,7 +117,7 @@ export function createDraftStore<
     const changed = change(draft);
     if (changed === draft) return;
     // Saved or undone: nothing that was restored is left.
-    store.setState(isChanged(changed) ? { draft: changed } : { draft: changed, restoredAt: null });
+    store.setState({ draft: changed, isDiscarded: false, ...(!isChanged(changed) && { restoredAt: null }) });
     writing.schedule();
   }
 
@@ -152,8 +163,11 @@ export function createDraftStore<
       return canRedo;
     },
     discard() {
-      update((draft) => changeDraft(openDraft<Item, Field>(draft.base), {}));
-      store.setState({ restoredAt: null });
+      update((draft) => changeDraft(draft, storedValues(draft)));
+      store.setState({ restoredAt: null, isDiscarded: true });
+    },
+    clear() {
+      update((draft) => openDraft<Item, Field>(draft.base));
     },
     continueOn: (current, keepsTheirs) => update((draft) => rebaseDraft(draft, current, keepsTheirs)),
     chooseTool: (next) => store.setState({ tool: next }),

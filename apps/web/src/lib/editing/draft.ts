@@ -46,6 +46,16 @@ export function restoreDraft<Item extends { readonly version: number }, Field ex
   );
 }
 
+/** The stored values of the changed fields. */
+export function storedValues<Item extends object, Field extends keyof Item & string>({
+  base,
+  changes,
+}: Pick<Draft<Item, Field>, 'base' | 'changes'>): Changes<Item, Field> {
+  const stored: Changes<Item, Field> = { ...changes };
+  for (const field of changedNames<Field>(changes)) stored[field] = base[field];
+  return stored;
+}
+
 /** The draft as the browser keeps it. */
 export function toStoredDraft<Item extends { readonly version: number }, Field extends keyof Item & string>({
   base,

@@ -3,6 +3,14 @@ import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 
+/** The number of a record in an order of its kind. */
+export interface OrderNumber {
+  readonly id: number;
+  /** The field of the order. */
+  readonly field: string;
+  readonly number: number;
+}
+
 /** The writes of a kind of record. All of them throw an `ApiError`; a body is the fields that editors change. */
 export interface RecordApi<Item> {
   readonly create: (body: object) => Promise<Item>;
@@ -10,6 +18,8 @@ export interface RecordApi<Item> {
   readonly replace: (id: number, body: object, version: number) => Promise<Item>;
   readonly remove: (id: number, version: number) => Promise<void>;
   readonly restore: (id: number) => Promise<Item>;
+  /** Sets numbers of records in the orders of the kind. */
+  readonly reorder: (numbers: readonly OrderNumber[]) => Promise<void>;
 }
 
 /** A client whose calls are named by data. */
@@ -31,6 +41,13 @@ export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEn
       call<Item>(calls.replace, recordParameters(entity, id), { body, version }),
     remove: (id, version) => call(calls.delete, recordParameters(entity, id), { version }),
     restore: (id) => call<Item>(calls.restore, recordParameters(entity, id)),
+    async reorder(numbers) {
+      const positions = numbers.map(({ id, field, number }) => ({
+        ...recordParameters(entity, id),
+        [field]: number,
+      }));
+      await call(calls.reorder, {}, { body: { positions } });
+    },
   };
 }
 

@@ -23,10 +23,14 @@ interface NoticesState {
 const noticesStore = createStore<NoticesState>(() => ({ notices: [] }));
 let lastNumber = 0;
 
-/** Shows a notice. It disappears after its time or when the visitor closes it. */
-export function notify(notice: Omit<Notice, 'id'>): void {
+/**
+ * Shows a notice. It disappears after its time or when the visitor closes it.
+ * @param notice with an id if it is removed, or replaced by a later one with the same id, when what it reports is settled
+ */
+export function notify(notice: Omit<Notice, 'id'> & Partial<Pick<Notice, 'id'>>): void {
   lastNumber += 1;
-  const id = `notice-${lastNumber}`;
+  const id = notice.id ?? `notice-${lastNumber}`;
+  dismissNotice(id);
   noticesStore.setState(({ notices }) => ({ notices: [...notices, { ...notice, id }] }));
 }
 

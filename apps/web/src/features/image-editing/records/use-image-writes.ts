@@ -28,6 +28,8 @@ export interface FieldsOfImage {
 export interface ImageWrites {
   /** @param label of the undo @returns whether all images were saved */
   readonly edit: (edits: readonly FieldsOfImage[], label: string) => Promise<boolean>;
+  /** As `edit`, but the caller shows the failure. @returns why nothing was saved, in the language of the page; null if all images were saved */
+  readonly tryEdit: (edits: readonly FieldsOfImage[], label: string) => Promise<string | null>;
   /** @returns whether all images were deleted */
   readonly remove: (imageIds: readonly number[]) => Promise<boolean>;
   /** @throws {ApiError} */
@@ -48,16 +50,21 @@ export function useImageWrites(): ImageWrites {
       return error.status === 422 ? error.message : failureMessage(error, messages);
     };
 
-    const edit: ImageWrites['edit'] = async (edits, label) => {
+    const tryEdit: ImageWrites['tryEdit'] = async (edits, label) => {
       const before = edits.map(({ id, fields }) => ({ id, fields: currentValues(queryClient, id, fields) }));
       try {
         await saveEdits(client, queryClient, edits);
       } catch (error) {
-        notify({ kind: 'error', title: labels.updateErrorTitle, message: reason(error) });
-        return false;
+        return reason(error);
       }
       rememberAction({ label, undo: () => saveEdits(client, queryClient, before) });
-      return true;
+      return null;
+    };
+
+    const edit: ImageWrites['edit'] = async (edits, label) => {
+      const failure = await tryEdit(edits, label);
+      if (failure !== null) notify({ kind: 'error', title: labels.updateErrorTitle, message: failure });
+      return failure === null;
     };
 
     const restore: ImageWrites['restore'] = async (imageIds) => {
@@ -87,7 +94,7 @@ export function useImageWrites(): ImageWrites {
       return failure === undefined;
     };
 
-    return { edit, remove, restore };
+    return { edit, tryEdit, remove, restore };
   }, [client, queryClient, messages]);
 }
 

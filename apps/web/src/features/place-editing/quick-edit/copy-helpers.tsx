@@ -25,10 +25,12 @@ export function CopyHelpers({ place }: { readonly place: PlaceRecord }) {
   ];
   return (
     <div className={styles.helpers} role="group" aria-label={labels.copy}>
+      <p className={styles.explanation}>{labels.copyHint}</p>
       {helpers.map(({ code, label, text }) => (
         <Button look="outlined" key={code} title={label} onClick={() => void copy(text, labels.copied)}>
           <code>{code}</code>
-          <span className="visually-hidden">: {label}</span>
+          <span className="visually-hidden">: </span>
+          <span>{label}</span>
         </Button>
       ))}
     </div>

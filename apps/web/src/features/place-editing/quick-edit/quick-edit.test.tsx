@@ -2,7 +2,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
@@ -11,7 +11,7 @@ import { dismissNotice, useNotices } from '../../../lib/notices/notices.ts';
 import { replaceClipboardWriter } from '../../../testing/browser/clipboard.ts';
 import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/data/fake-calls.ts';
-import { placeRecord } from '../../../testing/data/records.ts';
+import { accountRecord, placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { placeEditingManifest } from '../manifest.ts';
 
@@ -45,7 +45,12 @@ const save = ({ options: { body, version } }: ReceivedCall) => {
 };
 
 async function openPane(responses: FakeResponses = {}) {
-  const calls = fakeCalls({ listPlacesForEditors: () => [stored], quickEditPlace: save, ...responses });
+  const calls = fakeCalls({
+    getMe: () => accountRecord({ id: 7, role: 'admin' }),
+    listPlacesForEditors: () => [stored],
+    quickEditPlace: save,
+    ...responses,
+  });
   const view = placeView(toExpedition({ places: [placeRecord()], images: [] }), 53, []);
   if (view === null || section === undefined) throw new Error('the section is missing');
   const { audience = 'everyone', Section } = section;
@@ -62,8 +67,13 @@ async function openPane(responses: FakeResponses = {}) {
 async function openFields(responses: FakeResponses = {}) {
   const calls = await openPane(responses);
   await screen.findByLabelText('Side of the label');
+  await waitFor(() => expect(calls.received.some(({ name }) => name === 'getMe')).toBe(true));
+  await act(async () => undefined);
   return calls;
 }
+
+/** The shown value of the stepper. */
+const minzoom = () => document.querySelector('output')?.textContent;
 
 const raise = () => fireEvent.click(screen.getByRole('button', { name: 'Show the label later' }));
 
@@ -123,7 +133,7 @@ test('changes during a request are sent after it, only the last of each field', 
   raise();
   raise();
   raise();
-  expect(screen.getByRole('status').textContent).toBe('8');
+  expect(minzoom()).toBe('8');
   await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(1));
   resolve();
   await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(2));
@@ -148,14 +158,14 @@ test('after a conflict the editor saves the own value over the current version',
   await waitFor(() =>
     expect(calls.sentTo('quickEditPlace').at(-1)).toEqual({ body: { placeId: 53, minzoom: 6 }, version: 9 }),
   );
-  expect(screen.getByRole('status').textContent).toBe('6');
+  expect(minzoom()).toBe('6');
 });
 
 test('after a conflict the editor keeps the saved value', async () => {
   const calls = await openFields({ quickEditPlace: conflict });
   raise();
   fireEvent.click(await screen.findByRole('button', { name: 'Keep: 11' }));
-  expect(screen.getByRole('status').textContent).toBe('11');
+  expect(minzoom()).toBe('11');
   expect(calls.bodiesOf('quickEditPlace')).toHaveLength(1);
 });
 
@@ -166,16 +176,59 @@ test('a field that the response does not contain as it was sent is reported', as
   fireEvent.click(screen.getByText(/^Save error/));
 });
 
-test('a failed request is reported with the title of the place, and the value is restored', async () => {
-  await openFields({
-    quickEditPlace: () => {
-      throw new ApiError('timeout', 'x');
+const failOnce = () => {
+  const responses = [
+    () => {
+      throw new ApiError('network', 'x');
     },
-  });
+  ];
+  return (call: ReceivedCall) => (responses.shift() ?? save)(call);
+};
+
+test('a failed request is reported with the title of the place until the value, which remains, is saved', async () => {
+  const calls = await openFields({ quickEditPlace: failOnce() });
   raise();
-  const notice = await screen.findByText(/^Error while updating place: “Leh”: /);
-  expect(screen.getByRole('status').textContent).toBe('5');
-  fireEvent.click(notice);
+  await screen.findByText(/^Error while updating place: “Leh”: /);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Not saved: no connection to the server/);
+  expect(minzoom()).toBe('6');
+  fireEvent.click(screen.getByRole('button', { name: 'Save again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(calls.bodiesOf('quickEditPlace').at(-1)).toEqual({ placeId: 53, minzoom: 6 });
+  expect(screen.queryByText(/^Error while updating place/)).toBeNull();
+});
+
+test('a value that could not be saved remains after the pane was closed, and is saved when the browser is online', async () => {
+  const quickEditPlace = failOnce();
+  await openFields({ quickEditPlace });
+  raise();
+  await screen.findByRole('alert');
+  cleanup();
+  await openFields({ quickEditPlace });
+  await screen.findByRole('alert');
+  expect(minzoom()).toBe('6');
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(stored.minzoom).toBe(6));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a value that could not be saved is replaced by the stored one on request', async () => {
+  await openFields({ quickEditPlace: failOnce() });
+  raise();
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Restore the former value' }));
+  expect([minzoom(), screen.queryByRole('alert')]).toEqual(['5', null]);
+  fireEvent.click(await screen.findByText(/^Error while updating place/));
+});
+
+test('a saved change can be undone', async () => {
+  const calls = await openFields();
+  raise();
+  await screen.findByText('“Leh”: Label from zoom changed');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(calls.sentTo('quickEditPlace').at(-1)).toEqual({ body: { placeId: 53, minzoom: 5 }, version: 4 }),
+  );
+  await waitFor(() => expect(minzoom()).toBe('5'));
 });
 
 test('the local flag without an account shows a link to the login instead of the fields', async () => {

@@ -17,6 +17,8 @@ import { QuickEditConflict } from './quick-edit-conflict.tsx';
 import styles from './quick-edit.module.css';
 import { SignInToEdit } from '../../../ui/workbench/sign-in-to-edit.tsx';
 import { useSaveQuickly } from './use-save-quickly.ts';
+import { UndoBar } from '../../../ui/workbench/saving/undo-bar.tsx';
+import { UnsavedNote } from '../../../ui/workbench/saving/unsaved-note.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 /** The fields of a stop that editors change in its pane, each saved at once, and the texts that they copy. */
@@ -34,6 +36,7 @@ export function QuickEdit({ view }: PlaceSectionProps) {
       <ForCapability capability="places.write" otherwise={<SignInToEdit />}>
         <LoadedFields placeId={view.place.place_id} />
       </ForCapability>
+      <UndoBar />
       <CopyHelpers place={view.place} />
     </section>
   );
@@ -49,7 +52,7 @@ function LoadedFields({ placeId }: { readonly placeId: number }) {
 
 function QuickFields({ place }: { readonly place: PlaceRevision }) {
   const { messages } = useLanguage(placeEditingMessages);
-  const { save, shown, conflict, isSaving } = useSaveQuickly(place);
+  const { save, shown, conflict, unsaved, isSaving } = useSaveQuickly(place);
   return (
     <div className={styles.fields} aria-busy={isSaving}>
       <Stepper value={shown.minzoom} onChange={(minzoom) => save({ minzoom })} />
@@ -68,6 +71,9 @@ function QuickFields({ place }: { readonly place: PlaceRevision }) {
       <Check field="path_ref_req" place={shown} onChange={save} />
       <Check field="hide_distance" place={shown} onChange={save} />
       <p className={styles.hint}>{messages.quickEdit.hint}</p>
+      {unsaved !== null && (
+        <UnsavedNote reason={unsaved.reason} onRetry={unsaved.retry} onDiscard={unsaved.discard} />
+      )}
       {conflict !== null && <QuickEditConflict conflict={conflict} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { UserHistory } from '../changes/user-history.tsx';
 import { RenewedInvitation } from '../invite/renewed-invitation.tsx';
 import { usersMessages } from '../messages/index.ts';
 import { useChangeUser } from '../use-change-user.ts';
-import { Confirmation } from './confirmation.tsx';
+import { UserConfirmation } from './user-confirmation.tsx';
 import styles from '../users.module.css';
 
 type OpenDialog = 'disable' | 'endSessions' | 'loseAdmin' | null;
@@ -103,7 +103,7 @@ export function UserRow({ user }: { readonly user: ManagedUser }) {
         )}
         <UserHistory user={user} />
       </div>
-      <Confirmation
+      <UserConfirmation
         isOpen={dialog === 'disable'}
         title={labels.confirmations.disable.title(user.full_name)}
         text={labels.confirmations.disable.text}
@@ -111,7 +111,7 @@ export function UserRow({ user }: { readonly user: ManagedUser }) {
         onConfirm={confirm(() => change.disable(user))}
         onClose={() => setDialog(null)}
       />
-      <Confirmation
+      <UserConfirmation
         isOpen={dialog === 'endSessions'}
         title={labels.confirmations.endSessions.title(user.full_name)}
         text={labels.confirmations.endSessions.text}
@@ -119,7 +119,7 @@ export function UserRow({ user }: { readonly user: ManagedUser }) {
         onConfirm={confirm(() => change.endSessions(user))}
         onClose={() => setDialog(null)}
       />
-      <Confirmation
+      <UserConfirmation
         isOpen={dialog === 'loseAdmin'}
         title={labels.confirmations.loseAdmin.title()}
         text={labels.confirmations.loseAdmin.text}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { draftRecord, findConflicts, type Draft } from '../../../lib/editing/draft.ts';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
 import { DraftNotes } from '../saving/draft-notes.tsx';
 import styles from '../editor.module.css';
 import { editingMessages } from '../messages/index.ts';
@@ -56,7 +57,12 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
   const [tab, setTab] = useState<EditorTab>('form');
   const saving = useSaveRecord(kind);
   const fields = useFieldLabels();
-  useEditKeys({ save: saving.save, undo: drafts.undo, redo: drafts.redo });
+  const { undoneInForm, nothingInForm } = messages.editing.undo;
+  useEditKeys({
+    save: saving.save,
+    undo: () => announce(drafts.undo() ? undoneInForm : nothingInForm),
+    redo: drafts.redo,
+  });
   const labels = kind.readMessages(language);
   const id = readRecordId(entity, record);
   const isNew = id === newRecordId;

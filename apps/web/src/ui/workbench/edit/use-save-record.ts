@@ -11,11 +11,14 @@ import { toRecordBody } from '../../../lib/editing/edited-fields.ts';
 import { createRecordApi, readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
-import { notify } from '../../../lib/notices/notices.ts';
+import { dismissNotice, notify } from '../../../lib/notices/notices.ts';
 import { editingMessages } from '../messages/index.ts';
 import { useFieldLabels } from '../kind/field-labels-context.ts';
 import { nullableTexts } from '../kind/form-section.ts';
 import { newRecordId, type EditedRecord, type RecordKind } from '../kind/record-kind.ts';
+
+/** The id of the notice of the last attempt that has failed. */
+const failureId = 'record-not-saved';
 
 /** Saves the draft of the edited record: its check, the comparison with the response, and the conflict with another editor. */
 export function useSaveRecord<Item extends EditedRecord, Field extends keyof Item & string>(
@@ -55,9 +58,10 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
   const add = async (record: Item, title: string): Promise<void> => {
     const added = await create.mutateAsync(record);
     reportUnsaved(record, added);
-    drafts.discard();
+    drafts.clear();
     rememberAction({
       label: kind.creation?.readMessages(language).created(title) ?? title,
+      question: messages.editing.undo.questionOfNew,
       undo: () => api.remove(idOf(added), added.version),
     });
     await navigate(localPath(language, kind.paths.edit(idOf(added))));
@@ -70,6 +74,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     reportUnsaved(record, saved);
     rememberAction({
       label: labels.saved(title),
+      question: messages.editing.undo.question,
       async undo() {
         const restored = await replace.mutateAsync({ record: before, version: saved.version });
         const { draft } = drafts.store.getState();
@@ -88,6 +93,8 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
       return;
     }
     const title = kind.readTitle(record, language).text;
+    // The message of an earlier attempt is settled by this one.
+    dismissNotice(failureId);
     try {
       await (idOf(record) === newRecordId ? add(record, title) : change(record, draft.base, title));
     } catch (error) {
@@ -96,7 +103,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
       if (current !== undefined) setConflict(current as Item);
       else {
         const message = labels.updateError(title, failureText(error));
-        notify({ kind: 'error', title: labels.updateErrorTitle, message });
+        notify({ id: failureId, kind: 'error', title: labels.updateErrorTitle, message });
       }
     }
   };
@@ -105,7 +112,10 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     if (!(error instanceof ApiError)) return failureMessage(error, messages);
     // The detail of a rejected record names the field.
     if (error.status === 422) return error.message;
-    if (error.status === 401 || error.status === 403) return messages.editing.saving.notPermitted;
+    const { signedOut, notPermitted, deletedMeanwhile } = messages.editing.saving;
+    if (error.status === 401) return signedOut;
+    if (error.status === 403) return notPermitted;
+    if (error.status === 404 || error.status === 410) return deletedMeanwhile;
     return failureMessage(error, messages);
   };
 

@@ -3,6 +3,7 @@ import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { changedFields, valuesBefore } from '../../../lib/editing/change-diff.ts';
 import type { Changes } from '../../../lib/editing/draft.ts';
 import { editedFields } from '../../../lib/editing/edited-fields.ts';
+import { isOrderChange } from '../../../lib/editing/order-change.ts';
 import { recordChangesQuery } from '../../../lib/editing/record-queries.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
@@ -10,6 +11,7 @@ import { ChangeList } from './change-list.tsx';
 import { editingMessages } from '../messages/index.ts';
 import { useFieldLabels } from '../kind/field-labels-context.ts';
 import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
+import { useRestoreOrder } from './use-restore-order.ts';
 import { Button } from '../../controls/button.tsx';
 
 interface RecordHistoryProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -19,7 +21,10 @@ interface RecordHistoryProps<Item extends EditedRecord, Field extends keyof Item
   readonly onReverted: () => void;
 }
 
-/** The changes of the edited record; the values before each can be put back into the form. */
+/**
+ * The changes of the edited record. The values before each can be put back into the form; an order, which the form does not show and which
+ * may have renumbered other records, is restored directly.
+ */
 export function RecordHistory<Item extends EditedRecord, Field extends keyof Item & string>({
   kind,
   id,
@@ -30,6 +35,7 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
   const labels = messages.editing.changes;
   const editable = editedFields(kind.entity);
   const isEditable = (field: string): boolean => editable.has(field);
+  const restoreOrder = useRestoreOrder(kind);
   return (
     <ChangeList
       changes={changes}
@@ -39,8 +45,14 @@ export function RecordHistory<Item extends EditedRecord, Field extends keyof Ite
         changedFields(change, isEditable).length > 0 && (
           <Button
             look="outlined"
-            title={labels.revertHint}
+            title={
+              isOrderChange(kind.entity, change, isEditable) ? labels.restoreOrderHint : labels.revertHint
+            }
             onClick={() => {
+              if (isOrderChange(kind.entity, change, isEditable)) {
+                restoreOrder(change);
+                return;
+              }
               // The history has the fields of the record.
               kind.drafts.edit(valuesBefore(change, isEditable) as Changes<Item, Field>);
               announce(labels.reverted);

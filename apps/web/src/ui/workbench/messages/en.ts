@@ -23,6 +23,15 @@ export const editing: typeof russian = {
       undone: 'Undone',
       undoFailed: 'Could not be undone',
       dismiss: 'Hide',
+      askTitle: (action) => `Undo: ${action}?`,
+      question: 'This change is published. Readers will see again what was there before it.',
+      questionOfNew: 'The record is published. It will be deleted; it can be restored under “Changes”.',
+      confirm: 'Undo the change',
+      cancel: 'Keep it',
+      close: 'Close',
+      undoneInForm: 'A step in the form is undone',
+      nothingInForm: 'Nothing to undo in the form. The button below undoes what was saved.',
+      nothingUndone: 'Nothing was changed.',
     },
     saving: {
       save: 'Save',
@@ -37,6 +46,9 @@ export const editing: typeof russian = {
       kept: 'Unsaved changes are kept in this browser.',
       keptInMemory: 'Unsaved changes are kept while this tab is open.',
       notPermitted: 'your account no longer has the right to save. Your changes are kept in this browser.',
+      signedOut: 'you are signed out. Your changes are kept in this browser: sign in again and save.',
+      deletedMeanwhile:
+        'another editor has deleted this record. Your changes are kept in this browser and return when the record is restored.',
       notStored:
         'The browser cannot keep unsaved changes: this is a private window, or its storage is full. Save before you close the tab.',
       inOtherWindow: (time) =>
@@ -44,6 +56,22 @@ export const editing: typeof russian = {
       takeOther: 'Put them into the form',
       removeOther: 'Discard them',
       problemsAbove: (fields) => `Please correct: ${fields}`,
+    },
+    unsaved: {
+      notSaved: (reason) => `Not saved: ${reason}.`,
+      retry: 'Save again',
+      discard: 'Restore the former value',
+    },
+    discarding: {
+      title: 'Discard the unsaved changes?',
+      text: (count) =>
+        `${count} ${count === 1 ? 'field has' : 'fields have'} been changed. While the record is open, what you discard can be brought back.`,
+      otherText: 'The changes of the other window will be removed and cannot be brought back.',
+      confirm: 'Discard',
+      cancel: 'Keep them',
+      close: 'Close',
+      done: 'The unsaved changes are discarded.',
+      bringBack: 'Bring them back',
     },
     position: {
       label: 'Coordinates',
@@ -81,6 +109,12 @@ export const editing: typeof russian = {
       revert: 'Bring back',
       revertHint: 'Puts the earlier values into the form; save if everything is right.',
       reverted: 'The earlier values are in the form. Check them and save.',
+      restoreOrderHint:
+        'Restores the order before this change, also of the records that were renumbered with it.',
+      orderRestored: 'The earlier order is restored',
+      orderNotRestored: 'The order could not be restored',
+      orderChangedSince:
+        'Later changes have replaced this order: there is nothing to bring back. Move the record in the list.',
     },
   },
 };

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
 import { findDraft, storeDraft } from '../../../lib/editing/drafts/draft-storage.ts';
 import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
+import { stubDialogs } from '../../../testing/browser/dialogs.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { DraftNotes } from './draft-notes.tsx';
 
@@ -33,12 +34,21 @@ async function show(): Promise<void> {
 
 const title = () => drafts.store.getState().draft?.changes.title;
 
-test('a restored draft is announced and can be discarded', async () => {
+beforeEach(stubDialogs);
+
+/** Confirms the question of the dialog. */
+const confirm = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Discard' })));
+
+test('a restored draft is announced, is discarded after a question, and can be brought back', async () => {
   await storeDraft(owner, elsewhere, 'closed-window');
   await show();
   expect(screen.getByRole('status').textContent).toMatch(/^Unsaved changes were restored/);
   fireEvent.click(screen.getByRole('button', { name: 'Discard the changes' }));
-  expect([screen.queryByRole('status'), title()]).toEqual([null, undefined]);
+  expect(title()).toBe('Elsewhere');
+  await confirm();
+  expect([screen.queryByText(/^Unsaved changes were restored/), title()]).toEqual([null, undefined]);
+  fireEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+  expect([screen.queryByRole('status'), title()]).toEqual([null, 'Elsewhere']);
 });
 
 test('the draft of another window is announced and can be put into the form', async () => {
@@ -57,6 +67,8 @@ test('the draft of another window can be discarded', async () => {
   await storeDraft(owner, elsewhere, 'other-window');
   act(() => drafts.edit({ title: 'Here' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
+  expect(screen.getByRole('status').textContent).toMatch(/made in another window/);
+  await confirm();
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(title()).toBe('Here');
   expect((await findDraft(owner, 'other-window')).draft?.changes).not.toEqual(elsewhere.changes);

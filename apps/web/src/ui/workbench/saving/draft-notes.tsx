@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
-import { isChanged } from '../../../lib/editing/draft.ts';
 import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../editor.module.css';
 import { editingMessages } from '../messages/index.ts';
 import { Button } from '../../controls/button.tsx';
+import { DiscardButton } from './discard-button.tsx';
 
 interface DraftNotesProps<Item extends object, Field extends keyof Item & string> {
   readonly drafts: DraftStore<Item, Field>;
@@ -13,7 +13,7 @@ interface DraftNotesProps<Item extends object, Field extends keyof Item & string
 
 /**
  * How the unsaved changes in the form are kept: that those of an earlier visit were restored, that another window has some of the same
- * record, and that the browser stores nothing.
+ * record, that the changes were discarded and can be brought back, and that the browser stores nothing.
  */
 export function DraftNotes<Item extends object, Field extends keyof Item & string>({
   drafts,
@@ -21,32 +21,47 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
   const { language, messages } = useLanguage(editingMessages);
   const restoredAt = useStore(drafts.store, (state) => state.restoredAt);
   const { isStored, others } = useStore(drafts.store, ({ keeping }) => keeping);
-  const hasChanges = useStore(drafts.store, ({ draft }) => draft !== null && isChanged(draft));
-  const labels = messages.editing.saving;
+  const changedCount = useStore(drafts.store, ({ draft }) => Object.keys(draft?.changes ?? {}).length);
+  const isDiscarded = useStore(drafts.store, (state) => state.isDiscarded);
+  const { saving: labels, discarding } = messages.editing;
   const format = (time: number): string =>
     new Date(time).toLocaleString(numberLocales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       {restoredAt !== null && (
-        <p role="status" className={styles.restored}>
+        <div role="status" className={styles.restored}>
           {labels.restored(format(restoredAt))}{' '}
-          <Button look="link" onClick={drafts.discard}>
-            {labels.discard}
+          <DiscardButton
+            look="link"
+            label={labels.discard}
+            text={discarding.text(changedCount)}
+            onDiscard={drafts.discard}
+          />
+        </div>
+      )}
+      {isDiscarded && (
+        <div role="status" className={styles.restored}>
+          {discarding.done}{' '}
+          <Button look="link" onClick={() => void drafts.undo()}>
+            {discarding.bringBack}
           </Button>
-        </p>
+        </div>
       )}
       {others.map(({ windowId, savedAt }) => (
-        <p key={windowId} role="status" className={styles.restored}>
+        <div key={windowId} role="status" className={styles.restored}>
           {labels.inOtherWindow(format(savedAt))}{' '}
           <Button look="link" onClick={() => void drafts.takeOther(windowId)}>
             {labels.takeOther}
           </Button>{' '}
-          <Button look="link" onClick={() => void drafts.removeOther(windowId)}>
-            {labels.removeOther}
-          </Button>
-        </p>
+          <DiscardButton
+            look="link"
+            label={labels.removeOther}
+            text={discarding.otherText}
+            onDiscard={() => void drafts.removeOther(windowId)}
+          />
+        </div>
       ))}
-      {!isStored && hasChanges && (
+      {!isStored && changedCount > 0 && (
         <p role="alert" className={styles.restored}>
           {labels.notStored}
         </p>

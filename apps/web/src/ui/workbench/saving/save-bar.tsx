@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../editor.module.css';
 import { editingMessages } from '../messages/index.ts';
 import { Button } from '../../controls/button.tsx';
+import { DiscardButton } from './discard-button.tsx';
 
 interface SaveBarProps {
   readonly draft: {
@@ -53,9 +54,13 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
         <IconArrowForwardUp size={20} stroke={1.8} aria-hidden="true" />
       </Button>
       {hasChanges && (
-        <Button look="bare" className={styles.discard} onClick={actions.onDiscard}>
-          {labels.discard}
-        </Button>
+        <DiscardButton
+          look="bare"
+          className={styles.discard}
+          label={labels.discard}
+          text={messages.editing.discarding.text(Object.keys(draft.changes).length)}
+          onDiscard={actions.onDiscard}
+        />
       )}
       <Button
         look="main"

@@ -1,24 +1,37 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { editingMessages } from '../messages/index.ts';
-import { dismissAction, useOfferedAction } from '../../../lib/editing/action-history.ts';
+import {
+  dismissAction,
+  readLastAction,
+  useOfferedAction,
+  type DoneAction,
+} from '../../../lib/editing/action-history.ts';
 import styles from './undo-bar.module.css';
 import { useUndo, useUndoKey } from './use-undo.ts';
 import { Button } from '../../controls/button.tsx';
+import { Confirmation } from '../../dialog/confirmation.tsx';
 
-/** What was saved last, with a button that undoes it. */
+/** What was saved last, with a button that undoes it, after a question if the action has one. */
 export function UndoBar() {
   const { messages } = useLanguage(editingMessages);
   const action = useOfferedAction();
   const undo = useUndo();
-  useUndoKey();
+  const [asked, setAsked] = useState<DoneAction | null>(null);
+  const start = useCallback(() => {
+    const last = readLastAction();
+    if (last?.question === undefined) void undo();
+    else setAsked(last);
+  }, [undo]);
+  useUndoKey(start);
   const labels = messages.editing.undo;
   return (
     <div role="status" className={styles.bar} data-empty={action === null}>
       {action !== null && (
         <>
           <span className={styles.label}>{action.label}</span>
-          <Button look="bare" className={styles.undo} title={labels.undoHint} onClick={() => void undo()}>
+          <Button look="bare" className={styles.undo} title={labels.undoHint} onClick={start}>
             <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
             {labels.undo}
           </Button>
@@ -27,6 +40,19 @@ export function UndoBar() {
           </Button>
         </>
       )}
+      <Confirmation
+        isOpen={asked !== null}
+        title={labels.askTitle(asked?.label ?? '')}
+        text={asked?.question ?? ''}
+        confirmLabel={labels.confirm}
+        cancelLabel={labels.cancel}
+        closeLabel={labels.close}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          void undo();
+        }}
+      />
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface EditKeys {
   readonly save: () => void;
-  /** @returns whether there was something to undo */
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
-/** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z undo and redo unsaved changes, of typing too. Without one, other listeners handle the key. */
+/**
+ * Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z undo and redo unsaved changes, of typing too. Without one they have no effect: a save that readers
+ * see is undone by its button only.
+ */
 export function useEditKeys({ save, undo, redo }: EditKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -15,8 +17,10 @@ export function useEditKeys({ save, undo, redo }: EditKeys): void {
     if (code === 'KeyS' && !shiftKey) {
       event.preventDefault();
       save();
-    } else if (code === 'KeyZ' && (shiftKey ? redo() : undo())) {
+    } else if (code === 'KeyZ') {
       event.preventDefault();
+      if (shiftKey) redo();
+      else undo();
     }
   });
   useEffect(() => {

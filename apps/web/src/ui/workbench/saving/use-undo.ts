@@ -10,26 +10,26 @@ import { undoLastAction } from '../../../lib/editing/action-history.ts';
 export function useUndo(): () => Promise<void> {
   const { messages } = useLanguage(editingMessages);
   return useCallback(async () => {
-    const { undone, undoFailed } = messages.editing.undo;
+    const { undone, undoFailed, nothingUndone } = messages.editing.undo;
     try {
       const action = await undoLastAction();
       if (action !== null) announce(`${undone}: ${action.label}`);
     } catch (error) {
-      notify({ kind: 'error', title: undoFailed, message: failureMessage(error, messages) });
+      const reason = failureMessage(error, messages);
+      notify({ kind: 'error', title: undoFailed, message: `${reason}. ${nothingUndone}` });
     }
   }, [messages]);
 }
 
-/** Ctrl+Z outside of text fields undoes the last saved action while the component is mounted. */
-export function useUndoKey(): void {
-  const undo = useUndo();
+/** Ctrl+Z outside of text fields calls the function while the component is mounted, unless a form has handled the key. */
+export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
       const isUndo = code === 'KeyZ' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       if (!isUndo || event.defaultPrevented || isTextField(event.target)) return;
       event.preventDefault();
-      void undo();
+      undo();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
