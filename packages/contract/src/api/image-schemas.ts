@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import {
-  imageEditsSchema,
   imageMetadataSchema,
-  imageOrderSchema,
-  imageReplacementSchema,
   imageRevisionSchema,
-  newImageSchema,
   newVideoSchema,
 } from '../entities/images/image-editing.ts';
 import {
@@ -15,7 +11,6 @@ import {
   removedOrphansSchema,
   thumbnailProgressSchema,
 } from '../entities/images/image-upkeep.ts';
-import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
@@ -31,14 +26,7 @@ const ofUpload = {
 
 /** The schemas of the calls in `image-calls.ts`. */
 export const imageSchemas = {
-  listImagesForEditors: { ...noFields, response: z.array(imageRevisionSchema) },
   searchImagesForEditors: listSearchSchemas.searchImagesForEditors,
-  createImage: { ...noFields, body: newImageSchema, response: imageRevisionSchema },
-  updateImage: { ...ofImage, body: imageReplacementSchema, response: imageRevisionSchema },
-  editImages: { ...noFields, body: imageEditsSchema, response: z.array(imageRevisionSchema) },
-  deleteImage: { ...ofImage, response: empty },
-  restoreImage: { ...ofImage, response: imageRevisionSchema },
-  reorderImages: { ...noFields, body: imageOrderSchema, response: z.array(imageRevisionSchema) },
   renameImage: {
     ...ofImage,
     query: z.object({
@@ -52,9 +40,6 @@ export const imageSchemas = {
   },
   addVideo: { ...noFields, body: newVideoSchema, response: imageRevisionSchema },
   readImageMetadata: { ...ofImage, response: imageMetadataSchema },
-  listImageChanges: { ...ofImage, response: z.array(recordChangeSchema) },
-  listRecentImageChanges: { ...noFields, response: z.array(recordChangeSchema) },
-  listDeletedImages: { ...noFields, response: z.array(imageRevisionSchema) },
   generateThumbnails: { ...ofImage, response: regeneratedSchema },
   generateMissedThumbnails: { ...noFields, response: regeneratedSchema },
   generateAllThumbnails: { ...noFields, response: regeneratedSchema },
