@@ -12,7 +12,7 @@ import { requestOfCall } from '../testing/requests/call-requests.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp, testKeys } from '../testing/test-app.ts';
-import { describeRoleMatrix, hasAccess } from '../testing/requests/role-matrix.ts';
+import { describeRecordAccess, describeRoleMatrix, hasAccess } from '../testing/requests/role-matrix.ts';
 
 const names = Object.keys(apiCalls) as ApiCallName[];
 const guarded = names.filter((name) => !hasAccess('visitor', name));
@@ -173,5 +173,7 @@ test('the matrix of calls and roles in the documentation is that of the call tab
   // The formatter pads the cells.
   const compact = (table: string) => table.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
   const file = new URL('../../../../docs/security.md', import.meta.url);
-  expect(compact(readFileSync(file, 'utf8'))).toContain(compact(describeRoleMatrix()));
+  const documentation = compact(readFileSync(file, 'utf8'));
+  expect(documentation).toContain(compact(describeRoleMatrix()));
+  expect(documentation).toContain(compact(describeRecordAccess()));
 });

@@ -1,4 +1,4 @@
-import { editedEntities } from '@cae-map/contract/api/record-calls';
+import { editedEntities } from '@cae-map/contract/entities/editing/record-kinds';
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
 import { features } from './features.ts';

@@ -15,6 +15,7 @@ import {
 } from './call.ts';
 import { imageCalls } from './image-calls.ts';
 import { proposalCalls } from './proposal-calls.ts';
+import { recordApiCalls } from './records/record-api-calls.ts';
 import { userCalls } from './user-calls.ts';
 
 /** The base path of every endpoint. */
@@ -25,8 +26,6 @@ const chapters = { ...sharedRead, dependsOn: ['books', 'chapters'] } as const;
 const texts = { ...sharedRead, dependsOn: ['books', 'chapters', 'texts'] } as const;
 
 export const apiCalls = {
-  listPlaces: { ...sharedRead, path: '/places/', dependsOn: ['places', 'images'] },
-  listImages: { ...sharedRead, path: '/images/', dependsOn: ['images'] },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
   listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },
@@ -54,12 +53,6 @@ export const apiCalls = {
   getTile: { ...bytes, path: '/tiles/{code}/{z}/{x}/{y}' },
   getTileAttribution: { ...clientRead, path: '/tiles/{code}/attribution', dependsOn: [] },
   getOriginalImage: { ...bytes, path: '/image/orig/{filename}' },
-  listPlacesForEditors: {
-    ...clientRead,
-    access: 'places.write',
-    path: '/admin/places/',
-    dependsOn: ['places', 'images'],
-  },
   searchPlacesForEditors: {
     ...clientRead,
     access: 'places.write',
@@ -74,49 +67,6 @@ export const apiCalls = {
     changes: ['places'],
     isVersioned: true,
   },
-  listPlaceChanges: {
-    ...clientRead,
-    access: 'places.write',
-    path: '/admin/places/{place_id}/changes/',
-    dependsOn: ['places', 'users'],
-  },
-  listRecentPlaceChanges: {
-    ...clientRead,
-    access: 'places.write',
-    path: '/admin/changes/places/',
-    dependsOn: ['places', 'users'],
-  },
-  createPlace: { ...write, method: 'POST', access: 'places.write', path: '/places/', changes: ['places'] },
-  updatePlace: {
-    ...write,
-    method: 'PUT',
-    access: 'places.write',
-    path: '/places/{place_id}',
-    changes: ['places'],
-    isVersioned: true,
-  },
-  deletePlace: {
-    ...write,
-    method: 'DELETE',
-    access: 'places.write',
-    path: '/places/{place_id}',
-    changes: ['places'],
-    isVersioned: true,
-  },
-  restorePlace: {
-    ...write,
-    method: 'POST',
-    access: 'places.write',
-    path: '/places/{place_id}/restore',
-    changes: ['places'],
-  },
-  reorderPlaces: {
-    ...write,
-    method: 'PUT',
-    access: 'places.write',
-    path: '/places_change/seqids',
-    changes: ['places'],
-  },
   reportPresence: {
     ...write,
     method: 'PUT',
@@ -124,6 +74,7 @@ export const apiCalls = {
     path: '/admin/presence',
     changes: [],
   },
+  ...recordApiCalls,
   ...imageCalls,
   ...proposalCalls,
   ...accountCalls,

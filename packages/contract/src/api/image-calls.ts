@@ -1,7 +1,6 @@
 import { clientRead, upload, write, type ApiCall } from './call.ts';
 
 const editorsRead = { ...clientRead, access: 'images.write', dependsOn: ['images'] } as const;
-const changesRead = { ...editorsRead, dependsOn: ['images', 'users'] } as const;
 const editorsWrite = { ...write, access: 'images.write', changes: ['images'] } as const;
 
 /** A call that adds jobs. The specification makes it a GET, which therefore needs a capability. */
@@ -10,26 +9,18 @@ const generate = { ...write, access: 'images.write', method: 'GET', changes: [] 
 /** A request of the transfer of a picture. */
 const pictureUpload = { ...upload, access: 'images.write' } as const;
 
-/** The calls of editors about images. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
+/** The calls of editors about images, besides those of every kind of records. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
 export const imageCalls = {
-  listImagesForEditors: { ...editorsRead, path: '/admin/images/' },
+  /** The images that were added last, which a library shows before all are loaded. */
+  listNewestImages: { ...editorsRead, path: '/admin/images/newest/' },
   searchImagesForEditors: {
     ...editorsRead,
     path: '/admin/images/search/',
     dependsOn: ['images', 'places'],
   },
-  createImage: { ...editorsWrite, method: 'POST', path: '/images/' },
-  updateImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}', isVersioned: true },
-  editImages: { ...editorsWrite, method: 'PATCH', path: '/images/' },
-  deleteImage: { ...editorsWrite, method: 'DELETE', path: '/images/{image_id}', isVersioned: true },
-  restoreImage: { ...editorsWrite, method: 'POST', path: '/images/{image_id}/restore' },
-  reorderImages: { ...editorsWrite, method: 'PUT', path: '/images/change_seqids' },
   renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
   addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
   readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
-  listImageChanges: { ...changesRead, path: '/admin/images/{image_id}/changes/' },
-  listRecentImageChanges: { ...changesRead, path: '/admin/changes/images/' },
-  listDeletedImages: { ...editorsRead, path: '/admin/images/deleted/' },
   generateThumbnails: { ...generate, path: '/images/thumb/gen/{image_id}' },
   generateMissedThumbnails: { ...generate, path: '/images/thumb/gen/missed' },
   generateAllThumbnails: { ...generate, path: '/images/thumb/gen/all' },

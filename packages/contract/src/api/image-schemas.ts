@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import {
-  imageEditsSchema,
   maxNewestImages,
   imageMetadataSchema,
-  imageOrderSchema,
-  imageReplacementSchema,
   imageRevisionSchema,
-  newImageSchema,
   newVideoSchema,
 } from '../entities/images/image-editing.ts';
 import {
@@ -16,7 +12,6 @@ import {
   removedOrphansSchema,
   thumbnailProgressSchema,
 } from '../entities/images/image-upkeep.ts';
-import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
@@ -32,26 +27,12 @@ const ofUpload = {
 
 /** The schemas of the calls in `image-calls.ts`. */
 export const imageSchemas = {
-  listImagesForEditors: {
+  listNewestImages: {
     params: nothing,
-    query: z.object({
-      newest: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(maxNewestImages)
-        .optional()
-        .describe('only so many images, those that were added last'),
-    }),
+    query: z.object({ count: z.coerce.number().int().min(1).max(maxNewestImages) }),
     response: z.array(imageRevisionSchema),
   },
   searchImagesForEditors: listSearchSchemas.searchImagesForEditors,
-  createImage: { ...noFields, body: newImageSchema, response: imageRevisionSchema },
-  updateImage: { ...ofImage, body: imageReplacementSchema, response: imageRevisionSchema },
-  editImages: { ...noFields, body: imageEditsSchema, response: z.array(imageRevisionSchema) },
-  deleteImage: { ...ofImage, response: empty },
-  restoreImage: { ...ofImage, response: imageRevisionSchema },
-  reorderImages: { ...noFields, body: imageOrderSchema, response: z.array(imageRevisionSchema) },
   renameImage: {
     ...ofImage,
     query: z.object({
@@ -65,9 +46,6 @@ export const imageSchemas = {
   },
   addVideo: { ...noFields, body: newVideoSchema, response: imageRevisionSchema },
   readImageMetadata: { ...ofImage, response: imageMetadataSchema },
-  listImageChanges: { ...ofImage, response: z.array(recordChangeSchema) },
-  listRecentImageChanges: { ...noFields, response: z.array(recordChangeSchema) },
-  listDeletedImages: { ...noFields, response: z.array(imageRevisionSchema) },
   generateThumbnails: { ...ofImage, response: regeneratedSchema },
   generateMissedThumbnails: { ...noFields, response: regeneratedSchema },
   generateAllThumbnails: { ...noFields, response: regeneratedSchema },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editedEntities } from './record-calls.ts';
+import { editedEntities } from '../entities/editing/record-kinds.ts';
 import { maxListedEditors } from '../entities/editing/presence-bounds.ts';
 
 /** What the editor of a record reports. */

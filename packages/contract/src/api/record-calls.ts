@@ -1,52 +1,101 @@
-import type { RecordEntity } from '../entities/editing/record-kinds.ts';
-import type { JsonCallName, WriteCallName } from './calls.ts';
+/** The names of the calls by which editors read and change the records of a kind. They are made of the names of the kind. */
+import {
+  editedEntities,
+  optionalRecordCalls,
+  recordKinds,
+  type EditedEntity,
+  type OptionalRecordCall,
+  type RecordKindFields,
+} from '../entities/editing/record-kinds.ts';
+import type { JsonCallName, SharedCallName, WriteCallName } from './calls.ts';
 
-type ReadCallName = Exclude<JsonCallName, WriteCallName>;
-
-/** The calls by which editors read and change the records of a kind. */
-export interface RecordCalls {
-  readonly list: ReadCallName;
-  readonly create: WriteCallName;
+/** The names of the calls, by what they do, of a kind and its tag with a capital letter: `Place` and `Places`. */
+interface CallNames<One extends string, Many extends string> {
+  /** What visitors read. */
+  readonly listForVisitors: `list${Many}`;
+  readonly list: `list${Many}ForEditors`;
+  readonly create: `create${One}`;
   /** Replaces all fields of a record. */
-  readonly replace: WriteCallName;
-  readonly delete: WriteCallName;
-  readonly restore: WriteCallName;
-  readonly reorder: WriteCallName;
+  readonly replace: `update${One}`;
+  readonly delete: `delete${One}`;
+  readonly restore: `restore${One}`;
+  readonly reorder: `reorder${Many}`;
   /** The last changes of one record. */
-  readonly listChanges: ReadCallName;
+  readonly listChanges: `list${One}Changes`;
   /** The last changes of all records. */
-  readonly listRecentChanges: ReadCallName;
+  readonly listRecentChanges: `listRecent${One}Changes`;
   /** Changes some fields of several records. */
-  readonly editSome?: WriteCallName;
-  readonly listDeleted?: ReadCallName;
+  readonly editSome: `edit${Many}`;
+  readonly listDeleted: `listDeleted${Many}`;
+}
+
+/** What a call of a kind does. */
+export type RecordCall = keyof CallNames<string, string>;
+
+/** The calls of a kind that editors change: those of every kind, and some of the others. */
+export type RecordCallOf<Entity extends EditedEntity> =
+  | Exclude<RecordCall, OptionalRecordCall>
+  | (typeof recordKinds)[Entity]['editing']['calls'][number];
+
+/** The name of a call of a kind. */
+export type RecordCallName<Entity extends EditedEntity, Call extends RecordCall> = CallNames<
+  Capitalize<Entity>,
+  Capitalize<(typeof recordKinds)[Entity]['tag']>
+>[Call];
+
+/** The names of the calls of a kind; those that it does not have are absent. */
+export type RecordCallsOf<Entity extends EditedEntity> = {
+  readonly [Call in RecordCallOf<Entity>]: RecordCallName<Entity, Call>;
+};
+
+/** The kinds that have a call. */
+export type EntityWith<Call extends RecordCall> = {
+  [Entity in EditedEntity]: Call extends RecordCallOf<Entity> ? Entity : never;
+}[EditedEntity];
+
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function namesOf(one: string, many: string): Record<RecordCall, string> {
+  return {
+    listForVisitors: `list${many}`,
+    list: `list${many}ForEditors`,
+    create: `create${one}`,
+    replace: `update${one}`,
+    delete: `delete${one}`,
+    restore: `restore${one}`,
+    reorder: `reorder${many}`,
+    listChanges: `list${one}Changes`,
+    listRecentChanges: `listRecent${one}Changes`,
+    editSome: `edit${many}`,
+    listDeleted: `listDeleted${many}`,
+  };
 }
 
 /** The calls of the kinds that editors change; the records of the others are written by the import of content only. */
-export const recordCalls = {
-  place: {
-    list: 'listPlacesForEditors',
-    create: 'createPlace',
-    replace: 'updatePlace',
-    delete: 'deletePlace',
-    restore: 'restorePlace',
-    reorder: 'reorderPlaces',
-    listChanges: 'listPlaceChanges',
-    listRecentChanges: 'listRecentPlaceChanges',
-  },
-  image: {
-    list: 'listImagesForEditors',
-    create: 'createImage',
-    replace: 'updateImage',
-    delete: 'deleteImage',
-    restore: 'restoreImage',
-    reorder: 'reorderImages',
-    listChanges: 'listImageChanges',
-    listRecentChanges: 'listRecentImageChanges',
-    editSome: 'editImages',
-    listDeleted: 'listDeletedImages',
-  },
-} as const satisfies { readonly [Entity in RecordEntity]?: RecordCalls };
+export const recordCalls = Object.fromEntries(
+  editedEntities.map((entity) => {
+    const { tag, editing }: RecordKindFields = recordKinds[entity];
+    const missing = new Set<string>(
+      optionalRecordCalls.filter((call) => !(editing?.calls.includes(call) ?? false)),
+    );
+    const names = Object.entries(namesOf(capitalize(entity), capitalize(tag)));
+    return [entity, Object.fromEntries(names.filter(([call]) => !missing.has(call)))];
+  }),
+) as { readonly [Entity in EditedEntity]: RecordCallsOf<Entity> };
 
-/** The kinds of records that editors change. */
-export type EditedEntity = keyof typeof recordCalls;
-export const editedEntities = Object.keys(recordCalls) as EditedEntity[];
+type ReadCallName = Exclude<JsonCallName, WriteCallName>;
+
+/** The names of the calls of any kind. */
+export interface RecordCalls {
+  readonly listForVisitors?: SharedCallName;
+  readonly list: ReadCallName;
+  readonly create: WriteCallName;
+  readonly replace: WriteCallName;
+  readonly delete: WriteCallName;
+  readonly restore: WriteCallName;
+  readonly reorder?: WriteCallName;
+  readonly listChanges: ReadCallName;
+  readonly listRecentChanges: ReadCallName;
+  readonly editSome?: WriteCallName;
+  readonly listDeleted?: ReadCallName;
+}

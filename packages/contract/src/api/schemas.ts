@@ -10,30 +10,22 @@ import {
 import { configurationSchema } from '../entities/configuration.ts';
 import { countrySchema } from '../entities/country.ts';
 import { placeHeightSchema } from '../entities/height.ts';
-import { imageSchema } from '../entities/images/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
-import {
-  placeBodySchema,
-  placeOrderSchema,
-  placeReplacementSchema,
-  placeRevisionSchema,
-  placeSchema,
-  quickEditSchema,
-} from '../entities/place.ts';
+import { placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import { accountSchemas } from './account-schemas.ts';
-import { recordChangeSchema } from '../entities/editing/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
 import { imageSchemas } from './image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
 import { proposalSchemas } from './proposal-schemas.ts';
+import { recordApiSchemas } from './records/record-api-schemas.ts';
 import { userSchemas } from './user-schemas.ts';
 
 /** Most ids that one query may repeat. */
@@ -70,8 +62,6 @@ const longitude = z.coerce.number().min(-180).max(180);
 
 /** The schemas of every endpoint. */
 export const apiSchemas = {
-  listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
-  listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
   listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },
@@ -158,7 +148,6 @@ export const apiSchemas = {
     query: nothing,
     response: z.unknown().describe('the bytes of the image'),
   },
-  listPlacesForEditors: { params: nothing, query: nothing, response: z.array(placeRevisionSchema) },
   searchPlacesForEditors: listSearchSchemas.searchPlacesForEditors,
   quickEditPlace: {
     params: z.object({ place_id: identifier }),
@@ -166,32 +155,8 @@ export const apiSchemas = {
     body: quickEditSchema,
     response: placeRevisionSchema,
   },
-  listPlaceChanges: {
-    params: z.object({ place_id: identifier }),
-    query: nothing,
-    response: z.array(recordChangeSchema),
-  },
-  listRecentPlaceChanges: { params: nothing, query: nothing, response: z.array(recordChangeSchema) },
-  createPlace: { params: nothing, query: nothing, body: placeBodySchema, response: placeRevisionSchema },
-  updatePlace: {
-    params: z.object({ place_id: identifier }),
-    query: nothing,
-    body: placeReplacementSchema,
-    response: placeRevisionSchema,
-  },
-  deletePlace: { params: z.object({ place_id: identifier }), query: nothing, response: empty },
-  restorePlace: {
-    params: z.object({ place_id: identifier }),
-    query: nothing,
-    response: placeRevisionSchema,
-  },
-  reorderPlaces: {
-    params: nothing,
-    query: nothing,
-    body: placeOrderSchema,
-    response: z.array(placeRevisionSchema),
-  },
   reportPresence: { params: nothing, query: nothing, body: presenceReportSchema, response: presenceSchema },
+  ...recordApiSchemas,
   ...imageSchemas,
   ...proposalSchemas,
   ...accountSchemas,

@@ -9,12 +9,15 @@ import {
   visitedOnValues,
 } from '../enumerations.ts';
 import { cleanTextSchema, visibleText } from '../text.ts';
+import { orderSchemaOf } from './editing/order-schema.ts';
+import { recordKinds } from './editing/record-kinds.ts';
 import {
   editedVersionSchema,
   repeatedRevision,
   revisionSchema,
   storedMomentSchema,
 } from './editing/revision.ts';
+import { identifierField, largestInteger, positionField } from './editing/stored-fields.ts';
 
 /** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = visibleText(20);
@@ -105,15 +108,12 @@ export const quickEditSchema = placeSchema
     hide_distance: true,
   })
   .partial()
-  .extend({ placeId: z.int().positive().max(2_147_483_647), version: editedVersionSchema.optional() })
+  .extend({ placeId: identifierField, version: editedVersionSchema.optional() })
   .strict()
   .refine(
     (edit) => quickEditFields.filter((field) => edit[field] !== undefined).length === 1,
     `needs exactly one of ${quickEditFields.join(', ')}`,
   );
-
-/** Integers of the database have 32 bits. */
-const largestInteger = 2_147_483_647;
 
 /** The most characters of a title, of a text and of a line; a request that exceeds them is rejected. */
 const longestTitle = 2000;
@@ -138,15 +138,8 @@ export const placeBodySchema = enteredPlaceSchema
   .omit({ place_id: true, imgcount: true })
   .extend({
     routejson: cleanTextSchema.max(longestLine).nullable(),
-    date_acc: z
-      .int()
-      .min(-largestInteger - 1)
-      .max(largestInteger)
-      .nullable(),
-    seqid: z
-      .int()
-      .min(-largestInteger - 1)
-      .max(largestInteger),
+    date_acc: positionField.nullable(),
+    seqid: positionField,
     path_ref_req_info: textField,
     notes: textField,
     notes_en: textField,
@@ -171,7 +164,7 @@ export const placeBodySchema = enteredPlaceSchema
 /** The fields that the server sets, as a write may repeat them. */
 const repeatedFields = z
   .object({
-    place_id: z.int().positive().max(largestInteger),
+    place_id: identifierField,
     imgcount: z.int().min(0).max(largestInteger),
     created_at: storedMomentSchema,
     ...repeatedRevision,
@@ -181,29 +174,15 @@ const repeatedFields = z
 /** What replaces a place: what an editor saves. The place that an editor has read can be sent as it is. */
 export const placeReplacementSchema = placeBodySchema.safeExtend(repeatedFields.shape);
 
-/** The most places whose order is changed at once. */
-export const maxReordered = 1500;
-
-/** New positions along the route, of any number of places. */
-export const placeOrderSchema = z
-  .object({
-    positions: z
-      .array(
-        z
-          .object({
-            place_id: z.int().positive().max(2_147_483_647),
-            seqid: z.int().min(-2_147_483_648).max(2_147_483_647),
-          })
-          .strict(),
-      )
-      .min(1)
-      .max(maxReordered),
-  })
-  .strict()
-  .refine(({ positions }) => new Set(positions.map(({ place_id }) => place_id)).size === positions.length, {
-    path: ['positions'],
-    message: 'must name each place once',
-  });
+/** The schemas of the calls of places. */
+export const placeSchemas = {
+  visitors: placeSchema,
+  editors: placeRevisionSchema,
+  body: placeBodySchema,
+  creation: placeBodySchema,
+  replacement: placeReplacementSchema,
+  order: orderSchemaOf(recordKinds.place),
+};
 
 export type PlaceRecord = z.infer<typeof placeSchema>;
 export type PlaceRecordForEditors = z.infer<typeof placeForEditorsSchema>;

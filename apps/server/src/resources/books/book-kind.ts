@@ -1,9 +1,7 @@
-import type { BookRevision } from '@cae-map/contract/entities/book';
+import { bookRevisionSchema } from '@cae-map/contract/entities/book';
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import { books } from '../../database/schema.ts';
-import { applySelection, type RecordKind } from '../../writes/records/record-kind.ts';
-import { presentBookRevision } from './presenter.ts';
-import type { BookRow } from './repository.ts';
+import { tableKind } from '../../writes/records/table-kind.ts';
 
 /** The values of a new book. */
 export type BookValues = Omit<
@@ -12,11 +10,9 @@ export type BookValues = Omit<
 >;
 
 /** Books; the import of content writes them. */
-export const bookKind: RecordKind<BookRow, BookValues, BookRevision> = {
+export const bookKind = tableKind<typeof books, BookValues, typeof bookRevisionSchema>({
   contract: recordKinds.book,
   table: books,
   html: null,
-  select: (orm, selection) => applySelection(orm.select().from(books).$dynamic(), books, selection),
-  present: presentBookRevision,
-  steps: [],
-};
+  schema: bookRevisionSchema,
+});

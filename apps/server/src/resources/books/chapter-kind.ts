@@ -1,9 +1,7 @@
-import type { ChapterRevision } from '@cae-map/contract/entities/book';
+import { chapterRevisionSchema } from '@cae-map/contract/entities/book';
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import { chapters } from '../../database/schema.ts';
-import { applySelection, type RecordKind } from '../../writes/records/record-kind.ts';
-import { presentChapterRevision } from './presenter.ts';
-import type { ChapterRow } from './repository.ts';
+import { tableKind } from '../../writes/records/table-kind.ts';
 
 /** The values of a new chapter; it is the last one of its book unless its position is given. */
 export type ChapterValues = Omit<
@@ -12,11 +10,9 @@ export type ChapterValues = Omit<
 > & { readonly chapter_seqid?: number };
 
 /** Chapters of books; the import of content writes them. */
-export const chapterKind: RecordKind<ChapterRow, ChapterValues, ChapterRevision> = {
+export const chapterKind = tableKind<typeof chapters, ChapterValues, typeof chapterRevisionSchema>({
   contract: recordKinds.chapter,
   table: chapters,
   html: null,
-  select: (orm, selection) => applySelection(orm.select().from(chapters).$dynamic(), chapters, selection),
-  present: presentChapterRevision,
-  steps: [],
-};
+  schema: chapterRevisionSchema,
+});

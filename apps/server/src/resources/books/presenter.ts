@@ -1,16 +1,12 @@
 import {
-  bookRevisionSchema,
   bookSchema,
-  chapterRevisionSchema,
   chapterSchema,
   textIdSchema,
   textInContextSchema,
   textRevisionSchema,
   textSchema,
   type BookRecord,
-  type BookRevision,
   type ChapterRecord,
-  type ChapterRevision,
   type TextIdRecord,
   type TextInContextRecord,
   type TextRecord,
@@ -37,14 +33,6 @@ export function presentTextInContext({ text, chapter, book }: TextRow): TextInCo
 
 export function presentTextId(row: TextIdRow): TextIdRecord {
   return textIdSchema.parse(row);
-}
-
-export function presentBookRevision(row: BookRow): BookRevision {
-  return bookRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
-}
-
-export function presentChapterRevision(row: ChapterRow): ChapterRevision {
-  return chapterRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
 }
 
 export function presentTextRevision(row: EditedText): TextRevision {

@@ -11,7 +11,7 @@ import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
 import { registerRename } from './editing/rename-image.ts';
-import { findEditedImages } from './record/find-images.ts';
+import { findNewestImages } from './record/find-newest-images.ts';
 import { imageKind } from './record/image-kind.ts';
 import { presentImageRevision } from './record/present-image.ts';
 import { searchImages } from './search-images.ts';
@@ -29,17 +29,16 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
 ) => {
   const tag = 'images';
 
-  const { create: _ofUploads, list: _ofImages, ...calls } = recordCalls.image;
+  const { create: _ofUploads, ...calls } = recordCalls.image;
   registerRecordRoutes(app, { kind: imageKind, calls });
   registerCreation(app, adder, tag);
   registerRename(app, tag);
 
   privateReadRoute(
     app,
-    'listImagesForEditors',
-    async ({ orm, parameters: { newest } }) =>
-      (await findEditedImages(orm, newest)).map(presentImageRevision),
-    { tag, summary: 'All images with their private fields and versions, or the newest of them' },
+    'listNewestImages',
+    async ({ orm, parameters: { count } }) => (await findNewestImages(orm, count)).map(presentImageRevision),
+    { tag, summary: 'The images that were added last, with their private fields and versions' },
   );
 
   privateReadRoute(

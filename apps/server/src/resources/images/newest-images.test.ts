@@ -7,7 +7,7 @@ import { databaseKinds, openTestDatabase } from '../../testing/databases/databas
 import { anImage } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-describe.each(databaseKinds)('GET /admin/images/ with the %s database', (kind) => {
+describe.each(databaseKinds)('GET /admin/images/newest/ with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
 
@@ -28,22 +28,18 @@ describe.each(databaseKinds)('GET /admin/images/ with the %s database', (kind) =
   });
   afterAll(() => app.close());
 
-  const get = (query: string) => app.inject({ url: `/v1/admin/images/${query}`, headers });
+  const get = (query: string) => app.inject({ url: `/v1/admin/images/newest/${query}`, headers });
   const idsOf = async (query: string): Promise<number[]> =>
     (await get(query)).json<{ image_id: number }[]>().map(({ image_id }) => image_id);
 
   test('lists the newest images only, without deleted ones, and equally new ones by id', async () => {
-    expect(await idsOf('?newest=3')).toEqual([9002, 9003, 9004]);
-  });
-
-  test('lists all images in the order of the library without a number', async () => {
-    expect(await idsOf('')).toEqual([9001, 9002, 9003, 9004]);
+    expect(await idsOf('?count=3')).toEqual([9002, 9003, 9004]);
   });
 
   test.each(['0', String(maxNewestImages + 1), '1.5', 'all', ''])(
     'rejects the number %j of newest images',
-    async (newest) => {
-      expect((await get(`?newest=${newest}`)).statusCode).toBe(422);
+    async (count) => {
+      expect((await get(`?count=${count}`)).statusCode).toBe(422);
     },
   );
 });

@@ -1,24 +1,11 @@
-import {
-  placeRevisionSchema,
-  placeSchema,
-  type PlaceRecord,
-  type PlaceRevision,
-} from '@cae-map/contract/entities/place';
+import { placeRevisionSchema, type PlaceRevision } from '@cae-map/contract/entities/place';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
 import type { places } from '../../database/schema.ts';
 
 /** A row of `places` with the number of its enabled images. */
 export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
 
-/**
- * Presents a place with the public fields of the contract only; editors' notes are private. Notes are cleaned, because earlier versions
- * stored them as they were entered.
- */
-export function presentPlace(row: PlaceRow): PlaceRecord {
-  return placeSchema.parse(cleanHtmlFields('places', row));
-}
-
-/** Presents a place to editors: with its private fields and its version. */
+/** Presents a place to editors. Notes are cleaned, because earlier versions stored them as they were entered. */
 export function presentPlaceRevision(row: PlaceRow): PlaceRevision {
   return placeRevisionSchema.parse({
     ...cleanHtmlFields('places', row),

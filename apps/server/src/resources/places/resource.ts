@@ -1,14 +1,18 @@
+import { placeSchema } from '@cae-map/contract/entities/place';
+import { listForVisitors } from '../../writes/records/table-kind.ts';
 import { sharedReads, type Resource } from '../resource.ts';
 import { correctablePlaces } from './correctable-places.ts';
 import { editedPlacesRoutes } from './edited-routes.ts';
 import { placeKind } from './place-kind.ts';
-import { placesService } from './service.ts';
 
 export const places = {
   name: 'places',
   recordKinds: [placeKind],
   create: ({ orm }) => ({
-    shared: sharedReads(placesService(orm), { listPlaces: 'All places in the order of the route' }),
+    shared: sharedReads(
+      { listPlaces: () => listForVisitors(orm, placeKind, placeSchema) },
+      { listPlaces: 'All places in the order of the route' },
+    ),
     guardedRoutes: editedPlacesRoutes,
     correctable: { place: correctablePlaces },
   }),

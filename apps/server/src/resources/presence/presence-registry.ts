@@ -1,4 +1,4 @@
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { Presence } from '@cae-map/contract/api/presence';
 

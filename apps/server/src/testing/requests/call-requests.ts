@@ -1,11 +1,12 @@
+import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
-import { anImageBody, aPlaceForEditors } from '@cae-map/contract/testing/records';
+import { recordApiCalls } from '@cae-map/contract/api/records/record-api-calls';
+import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { testPassword } from '../accounts/accounts.ts';
+import { smallestValueOf } from './smallest-value.ts';
 
-const { place_id: _placeId, imgcount: _imgcount, ...placeBody } = aPlaceForEditors;
-
-/** A valid body of each call that has one; the secrets in it belong to nobody. */
+/** A valid body of the calls that have one and whose schema does not describe it completely; the secrets in it belong to nobody. */
 const bodies: Partial<Record<ApiCallName, object>> = {
   login: { username: 'nobody@example.org', password: testPassword },
   register: { full_name: 'Лия', email: 'new@example.org', password: testPassword },
@@ -17,10 +18,6 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   changePassword: { current_password: testPassword, new_password: 'thirteen camels on ice' },
   deleteMe: { password: testPassword },
   quickEditPlace: { placeId: 1, minzoom: 7 },
-  createPlace: placeBody,
-  updatePlace: placeBody,
-  createImage: { image_type: 'photo', image_enabled: false, upload_id: null },
-  updateImage: anImageBody,
   editImages: { edits: [{ image_id: 1, version: 1, fields: { title_ru: 'Лех' } }] },
   reorderImages: { positions: [{ image_id: 1, seqid: 7 }] },
   removeOrphanFiles: { names: ['images/00/none.webp'] },
@@ -41,7 +38,6 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
   reportPresence: { entity: 'place', entity_id: 1, window_id: 'abcdefgh', is_open: true },
-  reorderPlaces: { positions: [{ place_id: 1, seqid: 7 }] },
 };
 
 const queries: Partial<Record<ApiCallName, string>> = {
@@ -64,6 +60,12 @@ export interface CallRequest {
 const unknownId = '2000000000';
 const unknownUpload = '0'.repeat(32);
 
+/** A valid body of a call of every kind of records. */
+function bodyOfRecordCall(name: ApiCallName): object | undefined {
+  const { body }: ApiCallSchemas = apiSchemas[name];
+  return body !== undefined && name in recordApiCalls ? Object(smallestValueOf(body)) : undefined;
+}
+
 /** A well-formed request of a call: ids are 1, and no record need exist. */
 export function requestOfCall(name: ApiCallName): CallRequest {
   const call: ApiCall = apiCalls[name];
@@ -73,7 +75,7 @@ export function requestOfCall(name: ApiCallName): CallRequest {
     .replace('{upload_id}', unknownUpload)
     .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];
-  const body = bodies[name];
+  const body = bodies[name] ?? bodyOfRecordCall(name);
   const isForm = call.kind === 'write' && call.encoding === 'form';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {

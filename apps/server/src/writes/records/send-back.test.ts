@@ -1,7 +1,11 @@
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
-import { editedEntities, recordCalls, type RecordCalls } from '@cae-map/contract/api/record-calls';
-import { recordKinds, type RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
+import { recordCalls, type RecordCalls } from '@cae-map/contract/api/record-calls';
+import {
+  recordKinds,
+  type RecordKindFields,
+  editedEntities,
+} from '@cae-map/contract/entities/editing/record-kinds';
 import type { ApiCall } from '@cae-map/contract/api/call';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -147,13 +147,13 @@ describe('the library of images', () => {
       const url = input instanceof Request ? input.url : String(input);
       if (/\/admin\/images\/(?:\?|$)/.test(url)) requests.push(url.slice(url.indexOf('/v1/')));
       if (url.endsWith('/v1/admin/images/')) await all;
-      if (url.endsWith('?newest=60')) {
+      if (url.endsWith('?count=60')) {
         await newest;
         return Response.json(server.images().slice(0, 2));
       }
       return await server.fetch(input, init);
     });
-    await waitFor(() => expect(requests).toEqual(['/v1/admin/images/?newest=60']));
+    await waitFor(() => expect(requests).toEqual(['/v1/admin/images/newest/?count=60']));
     answerNewest();
     const grid = await screen.findByRole('listbox');
     expect(within(grid).getAllByRole('option')).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('the library of images', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     answerAll();
     expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(3);
-    expect([...new Set(requests)]).toEqual(['/v1/admin/images/?newest=60', '/v1/admin/images/']);
+    expect([...new Set(requests)]).toEqual(['/v1/admin/images/newest/?count=60', '/v1/admin/images/']);
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
   });
 

@@ -54,7 +54,7 @@ export function useLibraryImages(): LibraryImages {
   const queryClient = useQueryClient();
   const isLoaded = queryClient.getQueryData(callKey('listImagesForEditors')) !== undefined;
   const { data: newest, isFetched } = useQuery({
-    ...callQuery(client, 'listImagesForEditors', { newest: newestCount }),
+    ...callQuery(client, 'listNewestImages', { count: newestCount }),
     enabled: !isLoaded,
     staleTime: Infinity,
     retry: false,

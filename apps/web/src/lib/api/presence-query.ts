@@ -1,5 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';

@@ -1,5 +1,8 @@
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
-import { recordKinds, type RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
+import {
+  recordKinds,
+  type RecordKindFields,
+  type EditedEntity,
+} from '@cae-map/contract/entities/editing/record-kinds';
 
 /** The fields of a kind of record that editors change: all but those that the server sets. */
 export function editedFields(entity: EditedEntity): ReadonlySet<string> {

@@ -1,7 +1,7 @@
-import { recordCalls, type EditedEntity } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/record-calls';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
+import { recordKinds, type EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 
 /** The number of a record in an order of its kind. */
 export interface OrderNumber {

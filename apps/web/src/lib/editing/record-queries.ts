@@ -1,4 +1,5 @@
-import { recordCalls, type EditedEntity } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import type { ApiParameters, BrowserApiClient } from '@cae-map/contract/api/client';
 import { callQuery } from '../api/query/call-query.ts';
 import { recordParameters } from './record-api.ts';

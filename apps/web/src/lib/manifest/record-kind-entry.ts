@@ -1,4 +1,4 @@
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import type { ComponentType } from 'react';
 import type { ScreenModule } from './screen-module.ts';
 

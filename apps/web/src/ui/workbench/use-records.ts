@@ -1,5 +1,5 @@
 import { capabilityOfKind } from '@cae-map/contract/api/record-access';
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRequiredClient } from '../../lib/api/use-required-client.ts';
 import { recordsQuery } from '../../lib/editing/record-queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { editedEntities, recordCalls } from '../../api/record-calls.ts';
+import { recordCalls, type RecordCalls } from '../../api/record-calls.ts';
 import { apiSchemas } from '../../api/schemas.ts';
 import {
   bookRevisionSchema,
@@ -10,25 +10,35 @@ import {
   textRevisionSchema,
   textSchema,
 } from '../book.ts';
-import { imageBodySchema, imageRevisionSchema } from '../images/image-editing.ts';
-import { imageSchema } from '../images/image.ts';
-import { placeBodySchema, placeRevisionSchema, placeSchema } from '../place.ts';
-import { recordEntities, recordKinds, type RecordEntity, type RecordKindFields } from './record-kinds.ts';
+import {
+  editedEntities,
+  recordEntities,
+  recordKinds,
+  type EditedEntity,
+  type RecordEntity,
+  type RecordKindFields,
+} from './record-kinds.ts';
+import { recordSchemas, type RecordSchemas } from './record-schemas.ts';
 
-/** What visitors read, what editors read, and what editors save; null where no call saves it. */
-const schemas: Readonly<Record<RecordEntity, readonly [z.ZodObject, z.ZodObject, z.ZodObject | null]>> = {
-  place: [placeSchema, placeRevisionSchema, placeBodySchema],
-  image: [imageSchema, imageRevisionSchema, imageBodySchema],
-  book: [bookSchema, bookRevisionSchema, null],
-  chapter: [chapterSchema, chapterRevisionSchema, null],
-  text: [textSchema, textRevisionSchema, null],
+/** The kinds that no call changes. */
+const importedSchemas: Readonly<
+  Record<Exclude<RecordEntity, EditedEntity>, Pick<RecordSchemas, 'visitors' | 'editors'>>
+> = {
+  book: { visitors: bookSchema, editors: bookRevisionSchema },
+  chapter: { visitors: chapterSchema, editors: chapterRevisionSchema },
+  text: { visitors: textSchema, editors: textRevisionSchema },
+};
+
+const schemas: Readonly<Record<RecordEntity, Pick<RecordSchemas, 'visitors' | 'editors'>>> = {
+  ...importedSchemas,
+  ...recordSchemas,
 };
 
 const fieldsOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape).toSorted();
 
 describe.each(recordEntities)('the kind %s', (entity) => {
   const kind: RecordKindFields = recordKinds[entity];
-  const [visitors, editors, body] = schemas[entity];
+  const { visitors, editors } = schemas[entity];
   const fields = [...kind.publicFields, ...kind.privateFields];
 
   test('has the public fields of its schema', () => {
@@ -39,11 +49,6 @@ describe.each(recordEntities)('the kind %s', (entity) => {
     expect(fields.toSorted()).toEqual(fieldsOf(editors));
   });
 
-  test.runIf(body !== null)('has read-only fields that are those that no editor saves', () => {
-    const saved = new Set(fieldsOf(body ?? editors));
-    expect(kind.readOnlyFields.toSorted()).toEqual(fields.filter((field) => !saved.has(field)).toSorted());
-  });
-
   test('has its key, its titles, its positions and their parents among its fields', () => {
     const named = kind.orders.flatMap(({ field, parent }) => (parent === null ? [field] : [field, parent]));
     expect(fields).toEqual(
@@ -52,11 +57,35 @@ describe.each(recordEntities)('the kind %s', (entity) => {
   });
 });
 
+describe.each(editedEntities)('the edited kind %s', (entity) => {
+  const { publicFields, privateFields, readOnlyFields, orders }: RecordKindFields = recordKinds[entity];
+  const { body, order, edits }: RecordSchemas = recordSchemas[entity];
+
+  test('has read-only fields that are those that no editor saves', () => {
+    const saved = new Set(fieldsOf(body));
+    const fields = [...publicFields, ...privateFields];
+    expect(readOnlyFields.toSorted()).toEqual(fields.filter((field) => !saved.has(field)).toSorted());
+  });
+
+  test('has a body for each of its calls that need one', () => {
+    const { reorder, editSome }: RecordCalls = recordCalls[entity];
+    expect([order !== undefined, edits !== undefined]).toEqual([
+      reorder !== undefined,
+      editSome !== undefined,
+    ]);
+  });
+
+  test('can be reordered by the call only if it has positions', () => {
+    const { reorder }: RecordCalls = recordCalls[entity];
+    expect(reorder !== undefined).toBe(orders.length > 0);
+  });
+});
+
 describe.each(editedEntities)('the body that replaces a record of the kind %s', (entity) => {
   const body: z.ZodObject = apiSchemas[recordCalls[entity].replace].body;
 
   test('has every field that an editor reads, so that a record can be sent back', () => {
-    expect(fieldsOf(body)).toEqual(fieldsOf(schemas[entity][1]));
+    expect(fieldsOf(body)).toEqual(fieldsOf(schemas[entity].editors));
   });
 
   test('needs no read-only field', () => {

@@ -3,6 +3,7 @@
  * library. `record-kinds.test.ts` compares the lists of fields with the schemas.
  */
 import type { RecordTag } from '../../record-tags.ts';
+import type { Capability } from '../../roles.ts';
 
 /** The names of the kinds, as the history of changes stores them. */
 export const recordEntities = ['place', 'image', 'book', 'chapter', 'text'] as const;
@@ -16,13 +17,31 @@ export interface RecordOrder {
   readonly parent: string | null;
 }
 
-/** A kind of records. Its public and private fields together are what an editor reads. */
-export interface RecordKindFields {
+/** The most records whose order is changed by one call. */
+export const maxReordered = 1500;
+
+/** The calls that only some kinds have; see `RecordCalls`. Every kind that editors change has the others. */
+export const optionalRecordCalls = ['listForVisitors', 'reorder', 'editSome', 'listDeleted'] as const;
+export type OptionalRecordCall = (typeof optionalRecordCalls)[number];
+
+/** How editors change the records of a kind. */
+export interface RecordEditing {
+  /** What a user needs to read the records as an editor, and to change them. */
+  readonly access: Capability;
+  /** The tags of the other records that are read with these. */
+  readonly madeFrom: readonly string[];
+  readonly calls: readonly OptionalRecordCall[];
+  /** The endpoint of `reorder`, if it is not that of `recordApiCalls`. */
+  readonly orderPath?: string;
+}
+
+/** A kind of records as it is written below, where the tags are defined. Its public and private fields together are what an editor reads. */
+interface RecordKindData {
   readonly entity: RecordEntity;
   /** The field with the id of a record. */
   readonly key: string;
   /** The records of this kind in the call table: what its writes change. */
-  readonly tag: RecordTag;
+  readonly tag: string;
   /** The fields with the title of a record in Russian and in English. */
   readonly titles: { readonly ru: string; readonly en: string };
   readonly orders: readonly RecordOrder[];
@@ -32,6 +51,13 @@ export interface RecordKindFields {
   readonly privateFields: readonly string[];
   /** The fields of either list that the server sets. A write may repeat their stored values. */
   readonly readOnlyFields: readonly string[];
+  /** Null for records that only the import of content changes. */
+  readonly editing: RecordEditing | null;
+}
+
+/** A kind of records. */
+export interface RecordKindFields extends RecordKindData {
+  readonly tag: RecordTag;
 }
 
 /** The fields of the revision of a record, which every write sets. */
@@ -81,6 +107,12 @@ export const recordKinds = {
     ],
     privateFields: ['content_todo', 'created_at', ...revisionFields],
     readOnlyFields: ['place_id', 'imgcount', 'created_at', ...revisionFields],
+    editing: {
+      access: 'places.write',
+      madeFrom: ['images'],
+      calls: ['listForVisitors', 'reorder'],
+      orderPath: '/places_change/seqids',
+    },
   },
   image: {
     entity: 'image',
@@ -161,6 +193,12 @@ export const recordKinds = {
       'thumbnail_error',
       ...revisionFields,
     ],
+    editing: {
+      access: 'images.write',
+      madeFrom: [],
+      calls: ['listForVisitors', 'reorder', 'editSome', 'listDeleted'],
+      orderPath: '/images/change_seqids',
+    },
   },
   book: {
     entity: 'book',
@@ -171,6 +209,7 @@ export const recordKinds = {
     publicFields: ['book_id', 'book_type', 'book_title', 'book_title_en', 'book_author', 'book_author_en'],
     privateFields: revisionFields,
     readOnlyFields: ['book_id', ...revisionFields],
+    editing: null,
   },
   chapter: {
     entity: 'chapter',
@@ -189,6 +228,7 @@ export const recordKinds = {
     ],
     privateFields: revisionFields,
     readOnlyFields: ['chapter_id', ...revisionFields],
+    editing: null,
   },
   text: {
     entity: 'text',
@@ -215,5 +255,17 @@ export const recordKinds = {
     privateFields: revisionFields,
     // The names of the places are derived from the links in the text, and the type from its book.
     readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', ...revisionFields],
+    editing: null,
   },
-} as const satisfies { readonly [Entity in RecordEntity]: RecordKindFields & { readonly entity: Entity } };
+} as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };
+
+/** The kinds of records that editors change. */
+export type EditedEntity = {
+  [Entity in RecordEntity]: (typeof recordKinds)[Entity]['editing'] extends null ? never : Entity;
+}[RecordEntity];
+
+export const editedEntities = recordEntities.filter(isEdited);
+
+function isEdited(entity: RecordEntity): entity is EditedEntity {
+  return recordKinds[entity].editing !== null;
+}

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
 import { cleanTextSchema, maxCharactersKey, visibleText } from '../../text.ts';
 import { imageSchema } from './image.ts';
+import { orderSchemaOf } from '../editing/order-schema.ts';
+import { recordKinds } from '../editing/record-kinds.ts';
 import { repeatedRevision, revisionSchema, storedMomentSchema } from '../editing/revision.ts';
+import { identifierField, largestInteger, positionField } from '../editing/stored-fields.ts';
 import { uploadIdSchema } from '../upload-id.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
@@ -46,12 +49,6 @@ export const imageRevisionSchema = imageSchema
   .extend(imagePrivateSchema.shape)
   .extend({ ...revisionSchema.shape, updated_at: imageSchema.shape.updated_at });
 
-const largestInteger = 2_147_483_647;
-const identifierField = z.int().positive().max(largestInteger);
-const positionField = z
-  .int()
-  .min(-largestInteger - 1)
-  .max(largestInteger);
 const title = cleanTextSchema.max(2000);
 const line = cleanTextSchema.max(500);
 
@@ -260,31 +257,16 @@ export const imageEditsSchema = z
   })
   .strict();
 
-/** The most images whose order is changed at once. */
-export const maxReorderedImages = 1500;
-
-/** New positions of any number of images: over all of them (`seqid`), within their places (`image_seqid`), or both. */
-export const imageOrderSchema = z
-  .object({
-    positions: z
-      .array(
-        z
-          .object({
-            image_id: identifierField,
-            seqid: positionField.optional(),
-            image_seqid: positionField.optional(),
-          })
-          .strict()
-          .refine(
-            ({ seqid, image_seqid }) => seqid !== undefined || image_seqid !== undefined,
-            'needs seqid or image_seqid',
-          ),
-      )
-      .min(1)
-      .max(maxReorderedImages)
-      .refine(namesEachOnce, 'must name each image once'),
-  })
-  .strict();
+/** The schemas of the calls of images. */
+export const imageSchemas = {
+  visitors: imageSchema,
+  editors: imageRevisionSchema,
+  body: imageBodySchema,
+  creation: newImageSchema,
+  replacement: imageReplacementSchema,
+  order: orderSchemaOf(recordKinds.image),
+  edits: imageEditsSchema,
+};
 
 /** What the file of an image says about it, for an editor to confirm; nothing is saved. */
 export const imageMetadataSchema = z.object({

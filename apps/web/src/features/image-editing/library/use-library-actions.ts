@@ -1,4 +1,5 @@
-import { maxReorderedImages, type ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import { maxReordered } from '@cae-map/contract/entities/editing/record-kinds';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,9 +32,9 @@ export function useLibraryActions(): ListActions {
     const labels = messages.imageActions;
 
     const reorder = async (ordered: OrderField, numbers: readonly Ordered[]): Promise<void> => {
-      for (let from = 0; from < numbers.length; from += maxReorderedImages) {
+      for (let from = 0; from < numbers.length; from += maxReordered) {
         const positions = numbers
-          .slice(from, from + maxReorderedImages)
+          .slice(from, from + maxReordered)
           .map(({ id, seqid }) => ({ image_id: id, [ordered]: seqid }));
         // One after another, so that a failure stops the rest.
         await client.call('reorderImages', {}, { body: { positions } });

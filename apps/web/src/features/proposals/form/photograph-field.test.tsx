@@ -75,7 +75,10 @@ async function send(): Promise<void> {
 test('the chosen photograph is shown with its name and size, and can be removed', async () => {
   await openForm();
   choose(jpeg());
-  expect(await screen.findByRole('img', { name: 'The chosen photograph' })).toHaveProperty('src', 'blob:preview');
+  expect(await screen.findByRole('img', { name: 'The chosen photograph' })).toHaveProperty(
+    'src',
+    'blob:preview',
+  );
   screen.getByText('camp.jpg');
   screen.getByText('1.9 MB');
   fireEvent.click(screen.getByRole('button', { name: 'Remove the photograph' }));

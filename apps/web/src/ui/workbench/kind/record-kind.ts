@@ -1,4 +1,4 @@
-import type { EditedEntity } from '@cae-map/contract/api/record-calls';
+import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,0 +1,60 @@
+import type { RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
+import type { InferSelectModel } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Orm } from '../../database/connection.ts';
+import { cleanHtmlFields } from '../../lib/clean-html.ts';
+import { findRecords } from './find-records.ts';
+import { applySelection, type RecordKind, type RecordRow, type RecordTable } from './record-kind.ts';
+
+interface TableKindOptions<Table extends RecordTable, Values extends object, Schema extends z.ZodObject>
+  extends
+    Pick<RecordKind<Row<Table>, Values>, 'contract' | 'html' | 'check'>,
+    Partial<Pick<RecordKind<Row<Table>, Values>, 'steps'>> {
+  readonly contract: RecordKindFields;
+  readonly table: Table;
+  /** What editors read. */
+  readonly schema: Schema;
+}
+
+type Row<Table extends RecordTable> = InferSelectModel<Table> & RecordRow;
+
+/** A kind whose records have only the columns of their table. */
+export function tableKind<Table extends RecordTable, Values extends object, Schema extends z.ZodObject>({
+  schema,
+  ...kind
+}: TableKindOptions<Table, Values, Schema>): RecordKind<Row<Table>, Values, z.output<Schema>> {
+  const { table, html } = kind;
+  return {
+    steps: [],
+    ...kind,
+    select: async (orm, selection) =>
+      // The columns of the table, which the query builder does not infer for any table.
+      (await applySelection(
+        orm.select().from<RecordTable>(table).$dynamic(),
+        table,
+        selection,
+      )) as Row<Table>[],
+    present: (row) => schema.parse(presentColumns(html === null ? row : cleanHtmlFields(html, row))),
+  };
+}
+
+/** The columns of a row as the contract has them: timestamps are ISO 8601 in UTC. */
+function presentColumns(row: object): object {
+  const columns = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(columns);
+}
+
+/** The records of a kind as visitors read them: the columns that are fields of the schema. */
+export async function listForVisitors<Loaded extends RecordRow, Schema extends z.ZodObject>(
+  orm: Orm,
+  kind: RecordKind<Loaded>,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  const { html } = kind;
+  return (await findRecords(orm, kind)).map((record) =>
+    schema.parse(presentColumns(html === null ? record : cleanHtmlFields(html, record))),
+  );
+}

@@ -1,0 +1,29 @@
+/** The schemas of the kinds of records that editors change: `recordApiSchemas` makes the schemas of their calls from them. */
+import type { z } from 'zod';
+import { imageSchemas } from '../images/image-editing.ts';
+import { placeSchemas } from '../place.ts';
+import type { EditedEntity } from './record-kinds.ts';
+
+/** The schemas of a kind. */
+export interface RecordSchemas {
+  /** What visitors read. */
+  readonly visitors: z.ZodObject;
+  /** What editors read: besides, the private fields and the revision. */
+  readonly editors: z.ZodObject;
+  /** What an editor saves. */
+  readonly body: z.ZodObject;
+  /** The body that adds a record. */
+  readonly creation: z.ZodObject;
+  /** The body that replaces a record: what an editor saves, and the read-only fields as optional ones. */
+  readonly replacement: z.ZodObject;
+  /** The body that changes positions; absent for kinds without `reorder`. */
+  readonly order?: z.ZodObject;
+  /** The body that changes some fields of several records; absent for kinds without `editSome`. */
+  readonly edits?: z.ZodObject;
+}
+
+/** The schemas by kind. */
+export const recordSchemas = {
+  place: placeSchemas,
+  image: imageSchemas,
+} as const satisfies Readonly<Record<EditedEntity, RecordSchemas>>;
