@@ -1,4 +1,4 @@
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls, type RecordCalls } from '@cae-map/contract/api/record-calls';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { recordKinds, type EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
@@ -10,6 +10,8 @@ export interface RecordApi<Item> {
   readonly replace: (id: number, body: object, version: number) => Promise<Item>;
   readonly remove: (id: number, version: number) => Promise<void>;
   readonly restore: (id: number) => Promise<Item>;
+  /** Changes positions, all of them or none. @param positions each with the key of the kind and a field of its orders */
+  readonly reorder: (positions: readonly object[]) => Promise<void>;
 }
 
 /** A client whose calls are named by data. */
@@ -21,7 +23,7 @@ type NamedCall = <Response>(
 
 /** The writes of a kind of record by the calls of the contract. */
 export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEntity): RecordApi<Item> {
-  const calls = recordCalls[entity];
+  const calls: RecordCalls = recordCalls[entity];
   const call: NamedCall = (name, parameters, options) =>
     // The table of the contract pairs each call with its parameters, its options and its response.
     client.call(name as never, parameters as never, options as never);
@@ -31,6 +33,10 @@ export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEn
       call<Item>(calls.replace, recordParameters(entity, id), { body, version }),
     remove: (id, version) => call(calls.delete, recordParameters(entity, id), { version }),
     restore: (id) => call<Item>(calls.restore, recordParameters(entity, id)),
+    async reorder(positions) {
+      if (calls.reorder === undefined) throw new Error(`the kind ${entity} has no order`);
+      await call(calls.reorder, {}, { body: { positions } });
+    },
   };
 }
 
