@@ -10,7 +10,7 @@ type ScreenName = keyof RecordPaths;
 
 /** The screens of a kind of record. The editor and the form for a new record are beside the map. */
 export function screensOfKind(kind: RecordKindEntry): readonly ScreenDefinition[] {
-  return (['edit', 'create', 'changes', 'deleted'] as const).flatMap((name) => {
+  return (['list', 'edit', 'create', 'changes', 'deleted'] as const).flatMap((name) => {
     const path = kind.paths[name];
     if (path === undefined) return [];
     const isBesideMap = name === 'edit' || name === 'create' || (name === 'changes' && kind.isBesideMap);

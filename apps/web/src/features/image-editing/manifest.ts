@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
+import { editorPaths } from '../../lib/url/record-paths.ts';
 import { imageEditingMessages } from './messages/index.ts';
 
 /** The manifest of the administration of images: the library, the upload, the editor, the review and the analysis. */
@@ -9,7 +10,11 @@ export const imageEditingManifest: FeatureManifest = {
   recordKinds: [
     {
       entity: 'image',
-      paths: { edit: '/image/edit/:id', changes: paths.imageChanges(), deleted: paths.deletedImages() },
+      paths: {
+        edit: editorPaths('image').editPattern,
+        changes: paths.imageChanges(),
+        deleted: paths.deletedImages(),
+      },
       isBesideMap: false,
       load: async () => (await import('./image-kind.tsx')).imageScreens,
       source: 'src/features/image-editing/image-kind.tsx',

@@ -5,7 +5,7 @@ import type { EditorSection } from '../../ui/workbench/kind/editor-section.ts';
 import { imageEditingMessages } from './messages/index.ts';
 
 /** A screen of the administration of images. */
-export type ImageSection = 'library' | 'upload' | 'review' | 'analysis' | 'changes' | 'deleted';
+export type ImageSection = 'list' | 'upload' | 'review' | 'analysis' | 'changes' | 'deleted';
 
 /** The screens of the administration of images that its panel links to. @param current null for a single image */
 export function useImageSections(current: ImageSection | null): readonly EditorSection[] {
@@ -19,7 +19,7 @@ export function readImageSections(
 ): readonly EditorSection[] {
   const { imageSections: labels } = imageEditingMessages.read(language);
   return [
-    { path: paths.adminImages(), label: labels.library, isCurrent: current === 'library' },
+    { path: paths.adminImages(), label: labels.library, isCurrent: current === 'list' },
     { path: paths.uploadImages(), label: labels.upload, isCurrent: current === 'upload' },
     { path: paths.reviewImages(), label: labels.review, isCurrent: current === 'review' },
     { path: paths.analyzeImages(), label: labels.analysis, isCurrent: current === 'analysis' },

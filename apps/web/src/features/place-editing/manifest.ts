@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
+import { editorPaths } from '../../lib/url/record-paths.ts';
 import { placeEditingCommands } from './commands/place-editing-commands.ts';
 import { placeEditingMessages } from './messages/index.ts';
 import { QuickEditSlot } from './quick-edit/quick-edit-slot.tsx';
@@ -15,7 +16,11 @@ export const placeEditingManifest: FeatureManifest = {
   recordKinds: [
     {
       entity: 'place',
-      paths: { edit: '/place/edit/:id', create: paths.newPlace(), changes: paths.placeChanges() },
+      paths: {
+        edit: editorPaths('place').editPattern,
+        create: paths.newPlace(),
+        changes: paths.placeChanges(),
+      },
       isBesideMap: true,
       load: async () => (await import('./place-kind.tsx')).placeScreens,
       source: 'src/features/place-editing/place-kind.tsx',

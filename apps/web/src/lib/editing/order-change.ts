@@ -1,6 +1,6 @@
-import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import {
   recordKinds,
+  type EditedEntity,
   type RecordKindFields,
   type RecordOrder,
 } from '@cae-map/contract/entities/editing/record-kinds';

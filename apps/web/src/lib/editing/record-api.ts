@@ -1,4 +1,4 @@
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls, type RecordCalls } from '@cae-map/contract/api/record-calls';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { recordKinds, type EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
@@ -31,7 +31,7 @@ type NamedCall = <Response>(
 
 /** The writes of a kind of record by the calls of the contract. */
 export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEntity): RecordApi<Item> {
-  const calls = recordCalls[entity];
+  const calls: RecordCalls = recordCalls[entity];
   const call: NamedCall = (name, parameters, options) =>
     // The table of the contract pairs each call with its parameters, its options and its response.
     client.call(name as never, parameters as never, options as never);
@@ -42,6 +42,7 @@ export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEn
     remove: (id, version) => call(calls.delete, recordParameters(entity, id), { version }),
     restore: (id) => call<Item>(calls.restore, recordParameters(entity, id)),
     async reorder(numbers) {
+      if (calls.reorder === undefined) throw new Error(`the kind ${entity} has no order`);
       const positions = numbers.map(({ id, field, number }) => ({
         ...recordParameters(entity, id),
         [field]: number,

@@ -23,6 +23,8 @@ export interface RecordPaths {
   /** With the parameter `:id`. */
   readonly edit: string;
   readonly create?: string;
+  /** The ready list; absent for a kind whose feature has another list. */
+  readonly list?: string;
   readonly changes: string;
   readonly deleted?: string;
 }

@@ -1,3 +1,5 @@
+import { editorPaths } from './record-paths.ts';
+
 /** The paths of all pages, without the language prefix. */
 export const paths = {
   map: () => '/',
@@ -9,7 +11,7 @@ export const paths = {
   /** The flight over a part of the route. */
   flight: () => '/map3d/demo',
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
-  editPlace: (placeId: number) => `/place/edit/${placeId}`,
+  editPlace: (placeId: number) => editorPaths('place').edit(placeId),
   /** A page of the list, starting at 1; other parameters are copied from `query`. */
   placesList: (page = 1, query = new URLSearchParams()) =>
     withParameter('/placeslist', query, { page: page > 1 ? String(page) : null }),
@@ -19,24 +21,24 @@ export const paths = {
   /** A painting within the catalogue. */
   painting: (imageId: number) => `/paintings#painting-${imageId}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
-  admin: () => '/admin',
+  admin: () => editorPaths('place').list,
   /** The screen for a new place, after one in the order of the route, or at the end. */
   newPlace: (afterId: number | null = null) =>
-    afterId === null ? '/admin/place/new' : `/admin/place/new?after=${afterId}`,
+    editorPaths('place').create + (afterId === null ? '' : `?after=${afterId}`),
   /** The recent changes of all places, and the deleted places. */
-  placeChanges: () => '/admin/changes',
+  placeChanges: () => editorPaths('place').changes,
   /** The corrections that visitors have proposed, for editors. */
   proposals: () => '/admin/proposals',
   /** The management of users, for administrators. */
   users: () => '/admin/users',
-  adminImages: () => '/admin/images',
+  adminImages: () => editorPaths('image').list,
   uploadImages: () => '/admin/images/upload',
   reviewImages: () => '/admin/images/review',
   /** The recent changes of all images. */
-  imageChanges: () => '/admin/images/changes',
-  deletedImages: () => '/admin/images/deleted',
+  imageChanges: () => editorPaths('image').changes,
+  deletedImages: () => editorPaths('image').deleted,
   analyzeImages: () => '/admin/analyze-photos',
-  editImage: (imageId: number) => `/image/edit/${imageId}`,
+  editImage: (imageId: number) => editorPaths('image').edit(imageId),
   books: () => '/books',
   booksList: () => '/bookslist',
   chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,

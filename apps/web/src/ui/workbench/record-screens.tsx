@@ -5,13 +5,14 @@ import { DeletedScreen } from './deleted/deleted-screen.tsx';
 import { EditRecordScreen } from './edit/edit-record-screen.tsx';
 import { NewRecordScreen } from './edit/new-record-screen.tsx';
 import { ChangesScreen } from './history/changes-screen.tsx';
+import { KindListScreen } from './list/kind-list-screen.tsx';
 import type { EditedRecord, RecordKind } from './kind/record-kind.ts';
 
 /** Makes the screens of a kind of record: its editor, its recent changes, and those that the kind has besides. */
 export function recordScreens<Item extends EditedRecord, Field extends keyof Item & string>(
   kind: RecordKind<Item, Field>,
 ): RecordScreens {
-  const { creation, deleted } = kind;
+  const { creation, deleted, list } = kind;
   const module = (
     Screen: ScreenModule['Screen'],
     readHead: (language: ContentLanguage) => PreparedScreen['head'],
@@ -34,6 +35,15 @@ export function recordScreens<Item extends EditedRecord, Field extends keyof Ite
         return { title, description: intro };
       },
     ),
+    ...(list && {
+      list: module(
+        () => <KindListScreen kind={kind} list={list} />,
+        (language) => {
+          const { title, intro } = list.readMessages(language);
+          return { title, description: intro };
+        },
+      ),
+    }),
     ...(creation && {
       create: module(
         () => <NewRecordScreen kind={kind} creation={creation} />,

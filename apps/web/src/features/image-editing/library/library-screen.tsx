@@ -30,7 +30,7 @@ function LibraryScreen() {
   const labels = messages.library;
   usePageHead({ title: labels.title, description: labels.intro });
   return (
-    <ImagePanel title={labels.title} section="library">
+    <ImagePanel title={labels.title} section="list">
       <LoadedLibrary />
     </ImagePanel>
   );

@@ -53,9 +53,11 @@ function DeletedList<Item extends EditedRecord, Field extends keyof Item & strin
               const title = kind.readTitle(record, language);
               return (
                 <li key={id}>
-                  <span className={styles.picture}>
-                    <Picture record={record} />
-                  </span>
+                  {Picture !== undefined && (
+                    <span className={styles.picture}>
+                      <Picture record={record} />
+                    </span>
+                  )}
                   <span lang={title.language}>{title.text}</span>
                   <Button look="outlined" onClick={() => restore(id)}>
                     {kind.readMessages(language).changes.restore}

@@ -5,9 +5,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
 import type { Changes, Draft } from '../../../lib/editing/draft.ts';
 import type { EntityWithDeletedList } from '../../../lib/editing/record-queries.ts';
+import type { ListView } from '../../../lib/lists/list-store.ts';
 import type { EditorSection } from './editor-section.ts';
 import type { FormSection } from './form-section.ts';
-import type { CreationMessages, DeletedMessages, RecordMessages } from './record-messages.ts';
+import type { CreationMessages, DeletedMessages, ListMessages, RecordMessages } from './record-messages.ts';
 
 /** What every record has that editors work on. */
 export interface EditedRecord {
@@ -15,7 +16,7 @@ export interface EditedRecord {
 }
 
 /** The screens of a kind that are not about a single record. */
-export type KindScreen = 'changes' | 'deleted';
+export type KindScreen = 'list' | 'changes' | 'deleted';
 
 /**
  * A kind of record that editors work on, as data: `recordScreens` makes its screens from it. Its calls, its key and the fields that the
@@ -61,6 +62,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly creation?: RecordCreation<Item>;
   /** Whether the recent changes fill the page; otherwise they are beside the map. */
   readonly hasWholePages: boolean;
+  /** The ready list of the records; absent for kinds whose feature has another list. */
+  readonly list?: ListedRecords;
   /** The list of deleted records; absent for kinds without one. */
   readonly deleted?: DeletedRecords<Item>;
 }
@@ -85,10 +88,17 @@ export interface RecordCreation<Item> {
   readonly readMessages: (language: ContentLanguage) => CreationMessages;
 }
 
+/** How the records of a kind are listed. */
+export interface ListedRecords {
+  readonly store: ListView;
+  readonly readMessages: (language: ContentLanguage) => ListMessages;
+}
+
 /** How the deleted records of a kind are listed. */
 export interface DeletedRecords<Item> {
   readonly entity: EntityWithDeletedList;
-  readonly Picture: ComponentType<{ readonly record: Item }>;
+  /** Absent for records without a picture. */
+  readonly Picture?: ComponentType<{ readonly record: Item }>;
   readonly readMessages: (language: ContentLanguage) => DeletedMessages;
 }
 

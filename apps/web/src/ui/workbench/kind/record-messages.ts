@@ -51,3 +51,25 @@ export interface DeletedMessages {
   readonly hint: string;
   readonly none: string;
 }
+
+/** The messages of the changes in a list of records. */
+export interface ListActionMessages {
+  readonly moved: (count: number) => string;
+  readonly removed: (count: number) => string;
+  readonly partlyFailed: (failed: number, reason: string) => string;
+  readonly orderErrorTitle: string;
+  readonly removeErrorTitle: string;
+  /** Why a record could not be deleted. */
+  readonly changedElsewhere: string;
+}
+
+/** The messages of kinds with the ready list. */
+export interface ListMessages {
+  readonly title: string;
+  readonly intro: string;
+  /** The link to the form of a new record. */
+  readonly add: string;
+  /** The accessible name of the list, with its keys. */
+  readonly grid: string;
+  readonly actions: ListActionMessages;
+}
