@@ -7,7 +7,6 @@ import {
   type OptionalRecordCall,
   type RecordKindFields,
 } from '../entities/editing/record-kinds.ts';
-import type { JsonCallName, SharedCallName, WriteCallName } from './calls.ts';
 
 /** The names of the calls, by what they do, of a kind and its tag with a capital letter: `Place` and `Places`. */
 interface CallNames<One extends string, Many extends string> {
@@ -83,19 +82,9 @@ export const recordCalls = Object.fromEntries(
   }),
 ) as { readonly [Entity in EditedEntity]: RecordCallsOf<Entity> };
 
-type ReadCallName = Exclude<JsonCallName, WriteCallName>;
-
 /** The names of the calls of any kind. */
-export interface RecordCalls {
-  readonly listForVisitors?: SharedCallName;
-  readonly list: ReadCallName;
-  readonly create: WriteCallName;
-  readonly replace: WriteCallName;
-  readonly delete: WriteCallName;
-  readonly restore: WriteCallName;
-  readonly reorder?: WriteCallName;
-  readonly listChanges: ReadCallName;
-  readonly listRecentChanges: ReadCallName;
-  readonly editSome?: WriteCallName;
-  readonly listDeleted?: ReadCallName;
-}
+export type RecordCalls = {
+  readonly [Call in Exclude<RecordCall, OptionalRecordCall>]: RecordCallName<EditedEntity, Call>;
+} & {
+  readonly [Call in OptionalRecordCall]?: RecordCallName<EntityWith<Call>, Call>;
+};

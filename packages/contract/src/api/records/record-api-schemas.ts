@@ -1,7 +1,7 @@
 /** The schemas of the endpoints in `record-api-calls.ts`, made from the schemas of each kind. */
 import { z } from 'zod';
 import { editedEntities, recordKinds, type EditedEntity } from '../../entities/editing/record-kinds.ts';
-import { recordSchemas, type RecordSchemas } from '../../entities/editing/record-schemas.ts';
+import { recordSchemas, type RecordSchemas } from '../../entities/record-schemas.ts';
 import { recordChangeSchema } from '../../entities/editing/revision.ts';
 import { empty, identifier, nothing } from '../api-call-schemas.ts';
 import { recordCalls, type RecordCall, type RecordCallName, type RecordCallOf } from '../record-calls.ts';

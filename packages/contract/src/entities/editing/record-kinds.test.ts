@@ -18,7 +18,7 @@ import {
   type RecordEntity,
   type RecordKindFields,
 } from './record-kinds.ts';
-import { recordSchemas, type RecordSchemas } from './record-schemas.ts';
+import { recordSchemas, type RecordSchemas } from '../record-schemas.ts';
 
 /** The kinds that no call changes. */
 const importedSchemas: Readonly<

@@ -2,7 +2,6 @@
  * The kinds of records with a version and a history, as plain data: for the server, and for the browser, which does not load the schema
  * library. `record-kinds.test.ts` compares the lists of fields with the schemas.
  */
-import type { RecordTag } from '../../record-tags.ts';
 import type { Capability } from '../../roles.ts';
 
 /** The names of the kinds, as the history of changes stores them. */
@@ -57,7 +56,7 @@ interface RecordKindData {
 
 /** A kind of records. */
 export interface RecordKindFields extends RecordKindData {
-  readonly tag: RecordTag;
+  readonly tag: (typeof recordKinds)[RecordEntity]['tag'];
 }
 
 /** The fields of the revision of a record, which every write sets. */

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../../lib/language/define-messages.ts';
-import { withEditingMessages } from '../../../ui/workbench/messages/with-editing-messages.ts';
+import { withEditingMessages } from '../../../ui/workbench/with-editing-messages.ts';
 
 export const imageEditingMessages = withEditingMessages({
   ru: async () => (await import('./ru.ts')).russian,

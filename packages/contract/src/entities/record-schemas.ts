@@ -1,8 +1,8 @@
 /** The schemas of the kinds of records that editors change: `recordApiSchemas` makes the schemas of their calls from them. */
 import type { z } from 'zod';
-import { imageSchemas } from '../images/image-editing.ts';
-import { placeSchemas } from '../place.ts';
-import type { EditedEntity } from './record-kinds.ts';
+import { imageSchemas } from './images/image-editing.ts';
+import { placeSchemas } from './place.ts';
+import type { EditedEntity } from './editing/record-kinds.ts';
 
 /** The schemas of a kind. */
 export interface RecordSchemas {
