@@ -7,8 +7,10 @@ import type {
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageType, VisibilityLevel } from '@cae-map/contract/enumerations';
 import { getImageKind, type ImageKind } from '../places/images.ts';
+import { boundsOf } from '../search/dates/read-dates.ts';
 import { fold } from '../search/words/fold.ts';
 import { createRecentCondition } from './recent-range.ts';
+import { createTextCondition, type SearchedRecord } from './text-condition.ts';
 
 /** The choice of images in the library; null means any. */
 export interface ImageFilter {
@@ -94,9 +96,7 @@ export function createImageCondition(
   texts: SearchTexts,
   now: number,
 ): (image: FilteredImage) => boolean {
-  const words = fold(filter.text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const matches = createTextCondition(filter.text);
   const isRecent = createRecentCondition(filter.recent, now);
   return (image) =>
     (filter.type === null || image.image_type === filter.type) &&
@@ -107,7 +107,7 @@ export function createImageCondition(
     (filter.enabled === null || image.image_enabled === (filter.enabled === 'shown')) &&
     (filter.visibility === null || image.visibility_level === filter.visibility) &&
     isRecent(image.created_at) &&
-    matches(image, words, texts);
+    matches(toSearched(image, texts));
 }
 
 /** Where an image is on the map: a position of its own counts more than its place. */
@@ -116,10 +116,12 @@ export function placementOf(image: Pick<ImageRevision, 'place_id' | 'latitude' |
   return image.place_id === null ? 'none' : 'place';
 }
 
-function matches({ image_id: id }: FilteredImage, words: readonly string[], texts: SearchTexts): boolean {
-  if (words.length === 0) return true;
+function toSearched(image: FilteredImage, texts: SearchTexts): SearchedRecord {
+  const { image_id: id, datetime_original, year } = image;
   const text = texts.get(id) ?? '';
-  return words.every((word) => text.includes(word) || word === String(id));
+  const day = /^\d{4}-\d\d-\d\d/.exec(datetime_original ?? '')?.[0];
+  if (day !== undefined) return { id, text, days: { firstDay: day, lastDay: day } };
+  return { id, text, days: year === null ? null : boundsOf({ year, month: null, day: null }) };
 }
 
 function searchText(image: FilteredImage, placeTitles: ReadonlyMap<number, string>): string {

@@ -1,8 +1,13 @@
 import type { AccuracyLevel, VisitedOn } from '@cae-map/contract/enumerations';
 import type { PlaceGap, RecentRange, TimeField } from '@cae-map/contract/entities/editing/list-filters';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { missingDay } from '../dates/missing-day.ts';
+import { datePrecision } from '../dates/stays.ts';
+import { compareTravelOrder, startsJourney } from '../route/neighbours.ts';
+import { boundsOf } from '../search/dates/read-dates.ts';
 import { fold } from '../search/words/fold.ts';
 import { createRecentCondition } from './recent-range.ts';
+import { createTextCondition, type SearchedRecord } from './text-condition.ts';
 
 /** The choice of places in the list of editors; null means any. */
 export interface PlaceFilter {
@@ -21,7 +26,12 @@ export type FilteredPlace = Pick<
   | 'title_ru'
   | 'title_en'
   | 'title_modern'
+  | 'seqid'
   | 'date'
+  | 'enddate'
+  | 'date_format'
+  | 'go_by'
+  | 'ispathpart'
   | 'visited_on'
   | 'accuracy_level'
   | 'latitude'
@@ -54,28 +64,60 @@ export function isFiltered({ text, section, accuracy, gap, recent }: PlaceFilter
 /**
  * Creates the condition of a filter.
  * @param now milliseconds since 1970
+ * @param places all places, among which a missing day is found
  */
-export function createPlaceCondition(filter: PlaceFilter, now: number): (place: FilteredPlace) => boolean {
-  const words = fold(filter.text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+export function createPlaceCondition(
+  filter: PlaceFilter,
+  now: number,
+  places: readonly FilteredPlace[],
+): (place: FilteredPlace) => boolean {
+  const matches = createTextCondition(filter.text);
+  const hasGap = createGapCondition(filter.gap, places);
   const isRecent = createRecentCondition(filter.recent, now);
   return (place) =>
     (filter.section === null || place.visited_on === filter.section) &&
     (filter.accuracy === null || place.accuracy_level === filter.accuracy) &&
-    (filter.gap === null || gapConditions[filter.gap](place)) &&
+    hasGap(place) &&
     isRecent(place[filter.timeField]) &&
-    matches(place, words);
+    matches(toSearched(place));
 }
 
-/** Whether a place contains all words, in any of its names or as its id. */
-function matches(place: FilteredPlace, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(`${place.title_ru} ${place.title_en} ${place.title_modern} ${place.date ?? ''}`);
-  return words.every((word) => text.includes(word) || word === String(place.place_id));
+function toSearched(place: FilteredPlace): SearchedRecord {
+  const { place_id: id, title_ru, title_en, title_modern, date, enddate, date_format } = place;
+  const text = fold(`${title_ru} ${title_en} ${title_modern} ${date ?? ''}`);
+  if (date === null) return { id, text, days: null };
+  const { firstDay } = knownDays(date, date_format);
+  const { lastDay } = knownDays(enddate ?? date, date_format);
+  return { id, text, days: { firstDay, lastDay } };
 }
 
-const gapConditions: Readonly<Record<PlaceGap, (place: FilteredPlace) => boolean>> = {
+/** The days that a date may mean. */
+function knownDays(date: string, format: string | null) {
+  const [year = 0, month = null, day = null] = date.split('-').map(Number);
+  const precision = datePrecision(format);
+  return boundsOf({
+    year,
+    month: precision === 'year' ? null : month,
+    day: precision === 'day' ? day : null,
+  });
+}
+
+function createGapCondition(
+  gap: PlaceGap | null,
+  places: readonly FilteredPlace[],
+): (place: FilteredPlace) => boolean {
+  if (gap === null) return () => true;
+  if (gap !== 'missingDay') return gapConditions[gap];
+  const path = places.filter(({ ispathpart }) => ispathpart).toSorted(compareTravelOrder);
+  const afterGap = path.filter((place, index) => {
+    const previous = path[index - 1];
+    return previous !== undefined && !startsJourney(previous, place) && missingDay(previous, place) !== null;
+  });
+  const ids = new Set(afterGap.map(({ place_id }) => place_id));
+  return ({ place_id }) => ids.has(place_id);
+}
+
+const gapConditions: Readonly<Record<Exclude<PlaceGap, 'missingDay'>, (place: FilteredPlace) => boolean>> = {
   position: ({ latitude, longitude }) => latitude === null || longitude === null,
   date: ({ date }) => date === null,
   englishTitle: ({ title_en }) => title_en.trim() === '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlace } from '../testing/records.ts';
-import { findPlaceWarnings } from './place-warnings.ts';
+import { findPlaceWarnings, findStayWarnings } from './place-warnings.ts';
 
 const leh = aPlace({ place_id: 1, latitude: 34.16, longitude: 77.58, date: '1925-08-26' });
 const here = aPlace({ place_id: 2, latitude: 34.6, longitude: 77.6, date: '1925-09-19' });
@@ -53,5 +53,42 @@ describe('the warnings about a place', () => {
     const beside = { ...leh, ispathpart: false, date: '1926-01-01' };
     const other = { ...leh, visited_on: 'manchuriaexp' as const, date: '1934-01-01' };
     expect(findPlaceWarnings(here, [beside, other])).toEqual(nothing);
+  });
+});
+
+describe('the warnings about the stay at a place', () => {
+  const stops = [
+    { ...leh, enddate: '1925-09-19' },
+    { ...depsang, date: '1925-09-27', enddate: '1925-09-27' },
+  ];
+  const stay = { ...here, date: '1925-09-19', enddate: '1925-09-27' };
+
+  test('are absent when it begins and ends on the days of the neighbours', () => {
+    expect(findStayWarnings(stay, stops)).toEqual({
+      lateDeparture: null,
+      missingBefore: null,
+      missingAfter: null,
+    });
+  });
+
+  test('name the stop that is reached before the departure', () => {
+    const { lateDeparture } = findStayWarnings({ ...stay, enddate: '1925-09-28' }, stops);
+    expect(lateDeparture?.place_id).toBe(depsang.place_id);
+  });
+
+  test('name the days without a stop before and after it', () => {
+    const { missingBefore, missingAfter } = findStayWarnings(
+      { ...stay, date: '1925-09-21', enddate: '1925-09-25' },
+      stops,
+    );
+    expect([missingBefore, missingAfter]).toEqual([
+      { previousEnd: '1925-09-19', date: '1925-09-21' },
+      { previousEnd: '1925-09-25', date: '1925-09-27' },
+    ]);
+  });
+
+  test('name no missing days of a place beside the route', () => {
+    const beside = { ...stay, ispathpart: false, date: '1925-09-21', enddate: '1925-09-25' };
+    expect(findStayWarnings(beside, stops)).toMatchObject({ missingBefore: null, missingAfter: null });
   });
 });

@@ -1,6 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { compareTravelOrder, startsJourney } from '../route/neighbours.ts';
+import { missingDay, type MissingDay } from '../dates/missing-day.ts';
 import { distanceMetres, type Position } from '../route/geography.ts';
+import { compareTravelOrder, startsJourney } from '../route/neighbours.ts';
 import { toPosition } from '../route/route.ts';
 
 /** The fields of a place that are compared with those of its neighbours. */
@@ -14,7 +15,9 @@ export type ComparedPlace = Pick<
   | 'latitude'
   | 'longitude'
   | 'date'
+  | 'enddate'
   | 'date_format'
+  | 'go_by'
 >;
 
 /** What is unusual about a place beside its neighbours. It may be right, so that it does not prevent saving. */
@@ -49,6 +52,34 @@ export function findPlaceWarnings<Place extends ComparedPlace>(
 ): PlaceWarnings<Place> {
   const neighbours = findRouteNeighbours(place, places);
   return { position: findPositionWarning(place, neighbours), date: findDateWarning(place, neighbours) };
+}
+
+/** What is unusual about the stay at a place beside those at its neighbours. */
+export interface StayWarnings<Place> {
+  /** The stop after the place, if it is reached before the departure. */
+  readonly lateDeparture: Place | null;
+  /** The days without a stop before the arrival. */
+  readonly missingBefore: MissingDay | null;
+  /** The days without a stop after the departure. */
+  readonly missingAfter: MissingDay | null;
+}
+
+/**
+ * Compares the stay at a place with those at the stops before and after it on the route; see `missingDay`.
+ * @param places all places, in any order; the stored version of the place itself is ignored
+ */
+export function findStayWarnings<Place extends ComparedPlace>(
+  place: ComparedPlace,
+  places: readonly Place[],
+): StayWarnings<Place> {
+  const { before, after } = findRouteNeighbours(place, places);
+  const isOnRoute = place.ispathpart;
+  const isLate = after !== undefined && isEarlier(after, { ...place, date: place.enddate });
+  return {
+    lateDeparture: isLate ? after : null,
+    missingBefore: isOnRoute && before !== undefined ? missingDay(before, place) : null,
+    missingAfter: isOnRoute && after !== undefined ? missingDay(place, after) : null,
+  };
 }
 
 interface RouteNeighbours<Place> {

@@ -21,10 +21,15 @@ export async function searchPlaces(
   const rows = await orm
     .select({
       place_id: places.place_id,
+      seqid: places.seqid,
       title_ru: places.title_ru,
       title_en: places.title_en,
       title_modern: places.title_modern,
       date: places.date,
+      enddate: places.enddate,
+      date_format: places.date_format,
+      go_by: places.go_by,
+      ispathpart: places.ispathpart,
       visited_on: places.visited_on,
       accuracy_level: places.accuracy_level,
       latitude: places.latitude,
@@ -41,6 +46,11 @@ export async function searchPlaces(
     .from(places)
     .where(isNull(places.deleted_at))
     .orderBy(asc(places.seqid), asc(places.place_id));
+  const records = rows.map((row): FilteredPlace => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
   const passes = createPlaceCondition(
     {
       text: parameters.q ?? '',
@@ -51,13 +61,7 @@ export async function searchPlaces(
       recent: parameters.recent ?? null,
     },
     now,
+    records,
   );
-  return rows
-    .map((row): FilteredPlace => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
-    }))
-    .filter(passes)
-    .map(({ place_id }) => place_id);
+  return records.filter(passes).map(({ place_id }) => place_id);
 }

@@ -29,7 +29,7 @@ export function searchPlaces(places: readonly PlaceRevision[], query: URLSearchP
     recent: read<RecentRange>(query, 'recent'),
   };
   return Response.json(
-    places.filter(createPlaceCondition(filter, Date.now())).map(({ place_id }) => place_id),
+    places.filter(createPlaceCondition(filter, Date.now(), places)).map(({ place_id }) => place_id),
   );
 }
 

@@ -4,6 +4,7 @@
 export const placeGaps = [
   'position',
   'date',
+  'missingDay',
   'englishTitle',
   'englishNotes',
   'source',

@@ -25,8 +25,11 @@ export const placeEdit: typeof russian = {
       edit: 'Edit the line',
       done: 'Done',
       summary: (points, kilometres) =>
-        points === 0 ? 'No points: the line is straight.' : `${points} points, ${kilometres} km`,
+        points === 0
+          ? 'No points: the line is straight.'
+          : `${points} ${plural('en', points, { one: 'point', other: 'points' })}, ${kilometres} km`,
       noPrevious: 'This is the first place of the route: no line leads here.',
+      beside: 'This place is beside the route: no line leads here.',
       reverse: 'Reverse',
       clear: 'Straighten',
       paste: 'Paste GeoJSON or GPX',
@@ -72,6 +75,9 @@ export const placeEdit: typeof russian = {
       swapped: (distance, place) =>
         `Latitude and longitude may be swapped: “${place}” is ${distance} from here.`,
       beforePrevious: (place, date) => `Earlier than the arrival at the stop before, “${place}”: ${date}.`,
+      departureAfterNext: (place, date) => `Later than the arrival at the stop after, “${place}”: ${date}.`,
+      missingDay: (departure, arrival) =>
+        `Days are missing between the departure (${departure}) and the next arrival (${arrival}).`,
       afterNext: (place, date) => `Later than the arrival at the stop after, “${place}”: ${date}.`,
     },
   },

@@ -26,6 +26,7 @@ export const placeEdit = {
       summary: (points: number, kilometres: string) =>
         points === 0 ? 'Точек нет: линия проведена напрямую.' : `Точек: ${points}, длина ${kilometres} км`,
       noPrevious: 'Это первое место на маршруте: линии сюда нет.',
+      beside: 'Это место в стороне от маршрута: линии сюда нет.',
       reverse: 'Развернуть',
       clear: 'Спрямить',
       paste: 'Вставить GeoJSON или GPX',
@@ -75,6 +76,10 @@ export const placeEdit = {
         `Похоже, широта и долгота переставлены: до стоянки «${place}» отсюда ${distance}.`,
       beforePrevious: (place: string, date: string) =>
         `Раньше прибытия на предыдущую стоянку, «${place}»: ${date}.`,
+      departureAfterNext: (place: string, date: string) =>
+        `Позже прибытия на следующую стоянку, «${place}»: ${date}.`,
+      missingDay: (departure: string, arrival: string) =>
+        `Между отъездом (${departure}) и следующим прибытием (${arrival}) пропущены дни.`,
       afterNext: (place: string, date: string) => `Позже прибытия на следующую стоянку, «${place}»: ${date}.`,
     },
   },

@@ -22,6 +22,7 @@ export const placesAdmin: typeof russian = {
       gaps: {
         position: 'not on the map',
         date: 'no date',
+        missingDay: 'days missing before the arrival',
         englishTitle: 'no English title',
         englishNotes: 'description not translated',
         source: 'no evidence for the position',

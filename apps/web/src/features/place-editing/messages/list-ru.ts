@@ -28,6 +28,7 @@ export const placesAdmin = {
       gaps: {
         position: 'нет на карте',
         date: 'нет даты',
+        missingDay: 'перед прибытием пропущены дни',
         englishTitle: 'нет английского названия',
         englishNotes: 'описание не переведено',
         source: 'не сказано, откуда точка',

@@ -97,6 +97,15 @@ describe('RecordList', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
   });
 
+  test('keeps the active row in view when the filter changes', async () => {
+    store.changeSelection((before) => ({ ...before, activeId: 40 }));
+    renderList(50);
+    scrollTo.mockReset();
+    await act(async () => store.changeFilter({ text: 'x' }));
+    expect(scrollTo).toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalledWith({ top: 0 });
+  });
+
   test('moves the active row by the arrow keys and chooses by Space, Shift and Ctrl+A', async () => {
     const list = renderList(6);
     await press(list, { key: 'Home' });

@@ -67,7 +67,11 @@ export function useVisibleRows({
   useEffect(() => {
     if (activeRow !== -1) show(activeRow);
   }, [activeRow]);
-  useScrollToStart(list, store);
+  // The active row stays in view, so that clearing a search keeps the place.
+  useFilterChange(store, () => {
+    if (activeRow === -1) list.current?.scrollTo({ top: 0 });
+    else show(activeRow);
+  });
   const height = virtualizer.scrollRect?.height ?? assumedHeight;
   return {
     rows: virtualizer.getVirtualItems(),
@@ -76,14 +80,15 @@ export function useVisibleRows({
   };
 }
 
-/** Shows the first rows when the filter or the order changes. */
-function useScrollToStart(list: RefObject<HTMLElement | null>, { use }: ListView): void {
+/** Calls the function when the filter or the order changes. */
+function useFilterChange({ use }: ListView, onChange: () => void): void {
+  const change = useEffectEvent(onChange);
   const filter = use((state) => state.filter);
   const order = use((state) => state.order);
   const shown = useRef({ filter, order });
   useEffect(() => {
     if (shown.current.filter === filter && shown.current.order === order) return;
     shown.current = { filter, order };
-    list.current?.scrollTo({ top: 0 });
-  }, [list, filter, order]);
+    change();
+  }, [filter, order]);
 }

@@ -41,7 +41,11 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
       data-changed={isChanged}
     >
       <p className={styles.help} role="status">
-        {from === null ? labels.noPrevious : labels.summary(line.length, length)}
+        {!place.ispathpart
+          ? labels.beside
+          : from === null
+            ? labels.noPrevious
+            : labels.summary(line.length, length)}
       </p>
       <div className={styles.tools}>
         <Button

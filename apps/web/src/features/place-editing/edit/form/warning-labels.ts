@@ -1,14 +1,15 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
-import { findPlaceWarnings } from '@cae-map/expedition/places/place-warnings';
+import type { MissingDay } from '@cae-map/expedition/dates/missing-day';
+import { findPlaceWarnings, findStayWarnings } from '@cae-map/expedition/places/place-warnings';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { formatDistance } from '../../../../lib/distance.ts';
 import { draftRecord } from '../../../../lib/editing/draft.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
 import type { EditedField, PlaceDraft } from '../draft/draft-store.ts';
 
-/** Compares the changed position and arrival with those of the neighbours on the route. @returns texts in the language of the page */
+/** Compares the changed position and dates with those of the neighbours on the route, and names days without a stop beside unchanged dates too. @returns texts in the language of the page */
 export function findWarningLabels(
   draft: PlaceDraft,
   places: readonly PlaceRevision[],
@@ -17,9 +18,21 @@ export function findWarningLabels(
   const messages = placeEditingMessages.read(language);
   const labels = messages.placeEdit.warnings;
   const { position, date } = findPlaceWarnings(draftRecord(draft), places);
+  const stay = findStayWarnings(draftRecord(draft), places);
+  const isDepartureChanged = isRedated(draft) || 'enddate' in draft.changes;
+  const nameDays = ({ previousEnd, date: arrival }: MissingDay): string =>
+    labels.missingDay(formatDay(previousEnd, language), formatDay(arrival, language));
   const isMoved = 'latitude' in draft.changes || 'longitude' in draft.changes;
-  const isRedated = 'date' in draft.changes || 'date_format' in draft.changes;
   return {
+    ...(stay.missingBefore !== null && { date: nameDays(stay.missingBefore) }),
+    ...(stay.missingAfter !== null && { enddate: nameDays(stay.missingAfter) }),
+    ...(stay.lateDeparture !== null &&
+      isDepartureChanged && {
+        enddate: labels.departureAfterNext(
+          getTitle(stay.lateDeparture, language),
+          formatDate(stay.lateDeparture.date, stay.lateDeparture.date_format, language) ?? '',
+        ),
+      }),
     ...(position !== null &&
       isMoved && {
         latitude: labels[position.isSwapped ? 'swapped' : 'far'](
@@ -28,11 +41,19 @@ export function findWarningLabels(
         ),
       }),
     ...(date !== null &&
-      isRedated && {
+      isRedated(draft) && {
         date: labels[date.isBefore ? 'beforePrevious' : 'afterNext'](
           getTitle(date.neighbour, language),
           formatDate(date.neighbour.date, date.neighbour.date_format, language) ?? '',
         ),
       }),
   };
+}
+
+function isRedated({ changes }: PlaceDraft): boolean {
+  return 'date' in changes || 'date_format' in changes;
+}
+
+function formatDay(date: string, language: ContentLanguage): string {
+  return formatDate(date, 'YYYY-MM-DD', language) ?? date;
 }

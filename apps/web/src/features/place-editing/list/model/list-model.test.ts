@@ -7,7 +7,7 @@ import { sortPlaces, type PlaceOrder } from './sort-places.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 
 function passes(filter: Partial<PlaceFilter>, place: Parameters<typeof placeRevision>[0]): boolean {
-  return createPlaceCondition({ ...noFilter, ...filter }, now)(placeRevision(place));
+  return createPlaceCondition({ ...noFilter, ...filter }, now, [])(placeRevision(place));
 }
 
 describe('the filter of places', () => {

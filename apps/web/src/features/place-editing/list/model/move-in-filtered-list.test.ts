@@ -38,7 +38,7 @@ test.each(filters)(
   (filter, passing) => {
     const route = sortPlaces(createRoute(passing), 'route', 'en');
     const listed = route
-      .filter(createPlaceCondition({ ...noFilter, ...filter }, now))
+      .filter(createPlaceCondition({ ...noFilter, ...filter }, now, route))
       .map(({ place_id }) => place_id);
     expect(listed).toEqual([1, 3, 5, 7]);
     const orderAfter = (moved: number, gap: number, direction: 'up' | 'down') => {
