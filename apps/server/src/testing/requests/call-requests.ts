@@ -44,6 +44,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   listTextsByDate: 'date=1925-09-01',
   listTextsByPlace: 'placeId=1',
   logEvent: 'event=locate&lang=ru&data={"action":"found"}',
+  listNewestImages: 'count=1',
   renameImage: 'newfilename=leh.jpg',
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
