@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'contract',
     include: ['src/**/*.test.ts'],
-    // Loading the modules anew for every file would take most of the time, and they keep no state between tests.
+    // Reloading the modules for every file would take most of the time, and they keep no state between tests.
     isolate: false,
   },
 });

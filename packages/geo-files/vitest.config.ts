@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Files of the greatest allowed size take seconds on a busy machine.
     testTimeout: 30_000,
-    // Loading the modules anew for every file would take most of the time, and they keep no state between tests.
+    // Reloading the modules for every file would take most of the time, and they keep no state between tests.
     isolate: false,
   },
 });

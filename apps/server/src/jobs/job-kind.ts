@@ -17,7 +17,7 @@ export interface JobKind {
   /** For the log, such as `sizes of images`. */
   readonly name: string;
   readonly table: JobTable;
-  /** The primary key of the table. */
+  /** The column of `table` that identifies a job: its primary key. */
   readonly key: AnyPgColumn;
   readonly pauses: RetryPauses;
   /** The records that a job changes: lists made from them are invalidated. */

@@ -91,7 +91,10 @@ type NameOf<Kind> = {
 /** The names of the calls whose response is the same for every caller. */
 export type SharedCallName = NameOf<SharedCall>;
 
-export const sharedCallNames = (Object.keys(apiCalls) as ApiCallName[]).filter(isSharedCall);
+/** All calls. `Object.keys` loses the names, which the table has. */
+export const apiCallNames = Object.keys(apiCalls) as readonly ApiCallName[];
+
+export const sharedCallNames = apiCallNames.filter(isSharedCall);
 
 function isSharedCall(name: ApiCallName): name is SharedCallName {
   const call: ApiCall = apiCalls[name];

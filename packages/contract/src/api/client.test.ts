@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiCalls, type ApiCallName } from './calls.ts';
+import { apiCallNames, apiCalls, type ApiCallName } from './calls.ts';
 import { buildUrl, ApiError, createApiClient } from './client.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -167,7 +167,7 @@ test('an empty response with status 204 is null', async () => {
 describe('request timeout', () => {
   const timeoutMilliseconds = (name: ApiCallName) => (name === 'listAllTexts' ? 60_000 : 15_000);
   const isJsonCall = (name: ApiCallName): boolean => ['read', 'write'].includes(apiCalls[name].kind);
-  const names = (Object.keys(apiCalls) as ApiCallName[]).filter(isJsonCall);
+  const names = apiCallNames.filter(isJsonCall);
   /** Calls an endpoint of any name. */
   const callByName = (fetch: Fetch, name: ApiCallName): Promise<unknown> => {
     const client: unknown = createApiClient({ fetch });

@@ -12,13 +12,13 @@ export interface RecordSchemas {
   readonly editors: z.ZodObject;
   /** What an editor saves. */
   readonly body: z.ZodObject;
-  /** The body that adds a record. */
+  /** The request body of the call that adds a record. */
   readonly creation: z.ZodObject;
-  /** The body that replaces a record: what an editor saves, and the read-only fields as optional ones. */
+  /** The request body of the call that replaces a record: `body`, with the read-only fields as optional ones. */
   readonly replacement: z.ZodObject;
-  /** The body that changes positions; absent for kinds without `reorder`. */
+  /** The request body of `reorder`; absent for kinds without it. */
   readonly order?: z.ZodObject;
-  /** The body that changes some fields of several records; absent for kinds without `editSome`. */
+  /** The request body of `editSome`; absent for kinds without it. */
   readonly edits?: z.ZodObject;
 }
 

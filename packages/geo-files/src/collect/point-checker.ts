@@ -9,7 +9,7 @@ import { readTime, readTimeNumber } from '../values/read-time.ts';
 /** A number as a file has it: as text in XML, as a number in GeoJSON; undefined if it is absent. */
 export type FoundNumber = string | number | undefined;
 
-/** A point as a reader finds it. */
+/** The unchecked values of a point, as they are written in the file. */
 export interface FoundPoint {
   readonly longitude: FoundNumber;
   readonly latitude: FoundNumber;

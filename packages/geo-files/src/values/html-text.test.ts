@@ -41,7 +41,7 @@ describe('htmlToName', () => {
     expect([' ', '<br>', '&nbsp;'].map(htmlToName)).toEqual([null, null, null]);
   });
 
-  test('cuts a long name between characters', () => {
+  test('shortens a long name without splitting a surrogate pair', () => {
     expect(htmlToName('x'.repeat(1000))).toHaveLength(longestFeatureName);
     expect(htmlToName(`${'x'.repeat(longestFeatureName - 1)}🐫`)).toHaveLength(longestFeatureName - 1);
   });

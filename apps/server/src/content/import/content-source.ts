@@ -49,18 +49,28 @@ export function readContentFolder(folder: string): ContentSource | undefined {
   );
 }
 
-/** @throws {RequestError} for JSON that cannot be imported, @throws {StartError} like `parseContentFile` */
+/**
+ * Parses a content file.
+ * @throws {RequestError} for JSON with an escaped NUL character
+ * @throws {StartError} for content that `parseContentFile` rejects
+ */
 export function readContentFile(name: string, text: string): ReturnType<typeof parseContentFile> {
   requireNoEscapedNul(name, text);
   return parseContentFile(name, text);
 }
 
-/** @throws {RequestError} for a file that is too large, or whose encoding is not supported: see `decodeText` */
+/**
+ * Reads a text file.
+ * @throws {RequestError} for a file that is too large, or whose encoding `decodeText` does not support
+ */
 export function readBounded(file: string): string {
   return decodeText(path.basename(file), readBoundedBytes(file));
 }
 
-/** @throws {RequestError} for a file that is too large or cannot be read */
+/**
+ * Reads a file of at most `maxFileBytes`.
+ * @throws {RequestError} for a larger file
+ */
 export function readBoundedBytes(file: string): Buffer {
   const { size } = statSync(file);
   if (size > maxFileBytes)

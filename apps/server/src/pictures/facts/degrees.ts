@@ -8,7 +8,7 @@ export type Axis = keyof typeof axes;
 
 /** A coordinate as metadata contain it. */
 export interface WrittenCoordinate {
-  /** Degrees, minutes and seconds; `NaN` is a number that is not known (0/0 in EXIF). */
+  /** Degrees, minutes and seconds; `NaN` for a value of 0/0, which EXIF uses for an unknown number. */
   readonly parts: readonly number[];
   /** The hemisphere: a letter or a word in any case. */
   readonly hemisphere: string | undefined;
@@ -27,7 +27,7 @@ export function toDegrees(axis: Axis, { parts, hemisphere }: WrittenCoordinate):
   if (isSigned && (sign === 1 || (known[0] ?? 0) > 0)) return null;
   const [degrees = 0, minutes = 0, seconds = 0] = known.map(Math.abs);
   const value = degrees + minutes / 60 + seconds / 3600;
-  // Programs round seconds up to 60.
+  // Exactly 60 is valid: some programs round 59.99 seconds up.
   if (!(value <= axes[axis].limit && minutes <= 60 && seconds <= 60)) return null;
   return value === 0 ? 0 : Number((sign * value).toFixed(6));
 }
@@ -38,7 +38,7 @@ function readSign(axis: Axis, hemisphere: string | undefined): 1 | -1 | null {
   return axes[axis].negative.test(text) ? -1 : null;
 }
 
-/** Without unknown numbers at the end: cameras write the seconds as 0/0 if the minutes have decimals. */
+/** Removes trailing unknown parts: cameras that write decimal minutes set the seconds to 0/0. */
 function dropUnknown(parts: readonly number[]): readonly number[] {
   const last = parts.findLastIndex((part) => !Number.isNaN(part));
   return parts.slice(0, last + 1);

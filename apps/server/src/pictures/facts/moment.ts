@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@cae-map/contract/calendar-date';
 
-/** Midnight of the days from which systems and programs count: they are written instead of an unknown time. */
+/** The epochs of operating systems and file formats: programs write them when the time is unknown. */
 const epochs = new Set(
   ['0001-01-01', '1601-01-01', '1899-12-30', '1900-01-01', '1904-01-01', '1970-01-01', '1980-01-01'].map(
     (day) => `${day} 00:00:00`,

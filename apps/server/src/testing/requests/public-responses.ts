@@ -1,10 +1,9 @@
-import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import { apiCallNames, apiCalls } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
 
 /** The responses of a server to all shared calls that need no parameters, by path, and to some that need one. */
 export async function readPublicResponses(url: string): Promise<Record<string, string>> {
-  const names = Object.keys(apiCalls) as ApiCallName[];
-  const paths = names
+  const paths = apiCallNames
     .map((name): ApiCall => apiCalls[name])
     .filter(({ isShared, path }) => isShared === true && !path.includes('{'))
     .map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import { apiCallNames, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { Access, ApiCall } from '@cae-map/contract/api/call';
 import { recordApiCalls } from '@cae-map/contract/api/records/record-api-calls';
 import { hasCapability, roles, type Role } from '@cae-map/contract/roles';
@@ -24,7 +24,7 @@ function tableOf(columns: readonly string[], rows: readonly string[]): string {
 
 /** The table of the calls that are not those of every kind of records, as Markdown for the documentation. */
 export function describeRoleMatrix(): string {
-  const names = (Object.keys(apiCalls) as ApiCallName[]).filter((name) => !(name in recordApiCalls));
+  const names = apiCallNames.filter((name) => !(name in recordApiCalls));
   const rows = names.map((name) => {
     const { method, path, kind, access }: ApiCall = apiCalls[name];
     const cells = cellsOf((role) => hasAccess(role, name));

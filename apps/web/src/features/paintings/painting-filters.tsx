@@ -19,8 +19,8 @@ import styles from './painting-filters.module.css';
 const noValues: PaintingValues = { stops: [], years: [], museums: [] };
 
 /**
- * The filters and the grouping of the catalogue. On a phone they are one row until they are opened. Without scripts the form is open and
- * submits the same parameters.
+ * The filters and the grouping of the catalogue. On a phone only the search field and the button "Filter" are shown until the button is
+ * pressed. Without JavaScript all fields are shown, and the form submits the same parameters.
  */
 export function PaintingFilters() {
   const { language, messages } = useLanguage(paintingsMessages);

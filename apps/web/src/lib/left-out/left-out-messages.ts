@@ -1,6 +1,6 @@
 import type { LeftOut, LeftOutKind } from '@cae-map/geo-files/left-out';
 
-/** What the message about contents that were left out is made of; the names of kinds are those of `LeftOut`. */
+/** One kind of contents that was left out of an import, for the message: a kind of the reader (`LeftOut`) or of the feature. */
 export interface LeftOutEntry extends Omit<LeftOut, 'kind'> {
   readonly kind: LeftOutKind | OtherKind;
 }

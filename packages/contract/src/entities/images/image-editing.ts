@@ -213,7 +213,7 @@ export const newVideoSchema = imageFields
   .extend({ video_id: videoIdField })
   .strict();
 
-/** The most images of a request for the newest ones. */
+/** The maximum `count` of a request for the newest images. */
 export const maxNewestImages = 200;
 
 /** The most images that are changed at once, and the most characters of all their new texts together. */

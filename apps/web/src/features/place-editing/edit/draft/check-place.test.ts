@@ -3,12 +3,12 @@ import { createBlankPlace } from './blank-place.ts';
 import { checkPlace } from './check-place.ts';
 
 test.each(['', ' ', '\uFEFF', '\u200B', '\u2060\u00AD'])(
-  'a place with the title %j needs a title',
+  'the title %j, without a visible character, is reported as required',
   (title_ru) => {
     expect(checkPlace({ ...createBlankPlace([], null), title_ru })).toEqual({ title_ru: 'required' });
   },
 );
 
-test('a place with a title can be saved', () => {
+test('a place whose only filled field is the Russian title has no problem', () => {
   expect(checkPlace({ ...createBlankPlace([], null), title_ru: 'Лех' })).toEqual({});
 });
