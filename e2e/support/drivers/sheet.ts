@@ -62,7 +62,7 @@ export class Sheet extends Driver {
     return this.page.getByRole('button', { name: this.sheetMessages.backToTop });
   }
 
-  /** The row of facts, which scrolls horizontally on a phone. */
+  /** The facts of the stop: date, place, certainty of the position. */
   get factsRow(): Locator {
     return new OpenStop(this).region.getByLabel(this.sheetMessages.facts);
   }
