@@ -26,6 +26,7 @@ const texts = { ...sharedRead, dependsOn: ['books', 'chapters', 'texts'] } as co
 
 export const apiCalls = {
   listPlaces: { ...sharedRead, path: '/places/', dependsOn: ['places', 'images'] },
+  listFormerPlaces: { ...sharedRead, path: '/places/former/', dependsOn: ['places'] },
   listImages: { ...sharedRead, path: '/images/', dependsOn: ['images'] },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },

@@ -21,6 +21,7 @@ import {
   placeRevisionSchema,
   placeSchema,
   quickEditSchema,
+  formerPlaceSchema,
 } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
@@ -71,6 +72,7 @@ const longitude = z.coerce.number().min(-180).max(180);
 /** The schemas of every endpoint. */
 export const apiSchemas = {
   listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
+  listFormerPlaces: { params: nothing, query: nothing, response: z.array(formerPlaceSchema) },
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },

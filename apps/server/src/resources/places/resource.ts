@@ -8,7 +8,10 @@ export const places = {
   name: 'places',
   recordKinds: [placeKind],
   create: ({ orm }) => ({
-    shared: sharedReads(placesService(orm), { listPlaces: 'All places in the order of the route' }),
+    shared: sharedReads(placesService(orm), {
+      listPlaces: 'All places in the order of the route',
+      listFormerPlaces: 'The titles of deleted places, which links may still open',
+    }),
     guardedRoutes: editedPlacesRoutes,
     correctable: { place: correctablePlaces },
   }),

@@ -14,9 +14,9 @@ import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
-import { accountRecord } from '../../testing/data/records.ts';
+import { accountRecord, textRecord } from '../../testing/data/records.ts';
 import { searchPlaces } from '../../testing/browser/search-records.ts';
-import { servedRecords } from '../../testing/data/served-records.ts';
+import { servedRecords, type ServedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
@@ -41,6 +41,7 @@ function createServer(records: readonly PlaceRevision[]) {
     alter: {} as Partial<PlaceRevision>,
     /** The history of the places. */
     changes: [] as readonly RecordChange[],
+    texts: [] as NonNullable<ServedRecords['texts']>,
     places: () => [...stored.values()],
     fetch: ((input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
@@ -56,7 +57,7 @@ function createServer(records: readonly PlaceRevision[]) {
         if (path === '/admin/places/search/')
           return Promise.resolve(searchPlaces(server.places(), url.searchParams));
         const account = accountRecord({ role: 'admin' });
-        return servedRecords({ places: server.places(), account })(input, init);
+        return servedRecords({ places: server.places(), texts: server.texts, account })(input, init);
       }
       if (path === '/admin/presence') return Promise.resolve(Response.json(nobodyElse));
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
@@ -249,6 +250,22 @@ describe('the list of places', () => {
     ]);
   });
 
+  test('a place that texts link to is deleted after a question with their number', async () => {
+    server.texts = [
+      { ...textRecord(), text_id: 1, place_ids: [1] },
+      { ...textRecord(), text_id: 2, place_ids: [1, 53] },
+      { ...textRecord(), text_id: 3, place_ids: [53] },
+    ];
+    const grid = await openList();
+    await key(grid, { key: 'Delete' });
+    expect(await screen.findByText(/^2 texts link here/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect([rows().length, server.sent]).toEqual([6, []]);
+    await key(grid, { key: 'Delete' });
+    await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Delete' })));
+    await waitFor(() => expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Harbin']));
+  });
+
   test('changes a field of all selected places, and undo restores the value of each', async () => {
     const grid = await openList();
     await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
@@ -391,6 +408,7 @@ describe('the editor of a place', () => {
     act(() => void fakeMap.input(35.2, 78.2, { kind: 'drag' }));
     act(() => void fakeMap.input(35.5, 78.5, { kind: 'drag-end' }));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
+    expect(screen.getByText('1 field changed')).toBeDefined();
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
     fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));

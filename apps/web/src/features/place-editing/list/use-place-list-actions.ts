@@ -1,7 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { readEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { placeEditingMessages } from '../messages/index.ts';
+import { countLinkingTexts } from './count-linking-texts.ts';
 import { placeList } from './list-store.ts';
 import { planMove, type MoveTarget } from '../../../lib/lists/move-target.ts';
 import type { Ordered } from '../../../lib/lists/plan-order.ts';
@@ -18,7 +19,18 @@ import { noSelection } from '../../../lib/lists/row-selection.ts';
 export interface PlaceListActions {
   /** Moves places before or after another one of the route. */
   readonly move: (placeIds: readonly number[], target: MoveTarget) => void;
+  /** Deletes places; if texts link to them, `asked` is set instead. */
   readonly remove: (placeIds: readonly number[]) => void;
+  readonly asked: AskedDeletion | null;
+  readonly dismiss: () => void;
+}
+
+/** A deletion that waits for the answer of the editor. */
+interface AskedDeletion {
+  readonly placeIds: readonly number[];
+  /** The number of texts that link to the places; null if it is unknown. */
+  readonly links: number | null;
+  readonly confirm: () => void;
 }
 
 /** The changes that editors can make in the list. */
@@ -26,7 +38,8 @@ export function usePlaceListActions(): PlaceListActions {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   const { messages } = useLanguage(placeEditingMessages);
-  return useMemo(() => {
+  const [asked, setAsked] = useState<AskedDeletion | null>(null);
+  const actions = useMemo<Pick<PlaceListActions, 'move' | 'remove'>>(() => {
     const labels = messages.placesAdmin.actions;
     const reorder = async (order: readonly Ordered[]): Promise<void> => {
       const positions = order.map(({ id, seqid }) => ({ place_id: id, seqid }));
@@ -78,9 +91,17 @@ export function usePlaceListActions(): PlaceListActions {
       });
     };
 
+    /** Deletes places, after a question if texts link to them. */
+    const removeOrAsk = async (placeIds: readonly number[]): Promise<void> => {
+      const links = await countLinkingTexts(queryClient, client, placeIds);
+      if (links === 0) await remove(placeIds);
+      else setAsked({ placeIds, links, confirm: () => void remove(placeIds) });
+    };
+
     return {
       move: (placeIds, target) => void move(placeIds, target),
-      remove: (placeIds) => void remove(placeIds),
+      remove: (placeIds) => void removeOrAsk(placeIds),
     };
   }, [client, queryClient, messages]);
+  return { ...actions, asked, dismiss: () => setAsked(null) };
 }
