@@ -531,6 +531,30 @@ describe('the editor of a place', () => {
     expect(field('Arrival').value).toBe('');
   });
 
+  test('a place that is inserted into a drawn leg splits its line, and undo joins it', async () => {
+    server = createServer(
+      route.map((place) =>
+        place.place_id === 60 ? { ...place, routejson: '[[33.4,77.58],[33.8,77.58]]' } : place,
+      ),
+    );
+    await openAppOn('/en/admin/place/new?after=53', server.fetch);
+    fireEvent.change(await screen.findByLabelText('Title in Russian'), { target: { value: 'Новая' } });
+    type('Coordinates', '33.6, 77.6');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add the place' })));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent).toMatchObject([
+      { method: 'POST', path: '/places/', body: { routejson: '[[33.4,77.58]]' } },
+      { method: 'PUT', path: '/places/60', body: { routejson: '[[33.8,77.58]]' } },
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
+    await waitFor(() => expect(server.sent).toHaveLength(4));
+    expect(server.sent.slice(2)).toMatchObject([
+      { method: 'DELETE' },
+      { method: 'PUT', path: '/places/60', body: { routejson: '[[33.4,77.58],[33.8,77.58]]' } },
+    ]);
+  });
+
   test('picking on the map lowers the raised panel until a position is chosen', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'More room for the panel' }));
