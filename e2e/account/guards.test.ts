@@ -93,7 +93,6 @@ test('the menu of accounts appears after five clicks on the logo or a login, wit
     labels.places,
     labels.images,
     labels.users,
-    labels.translations,
     labels.logout,
   ]);
 });

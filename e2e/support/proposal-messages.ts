@@ -15,7 +15,7 @@ export const proposalMessages = {
     creditName: 'Ваше имя (необязательно)',
     send: 'Отправить',
     sent: /^Спасибо! Редакторы рассмотрят/,
-    review: 'Предложения',
+    review: 'Поправки',
     photograph: 'Фотография из предложения',
     amend: 'Поправить',
     coordinates: 'Поправленное значение: Координаты',

@@ -130,3 +130,12 @@ test('the pages show only the places that the operator has configured', async ()
   expect((await renderPage('/en/placeslist?page=2')).status).toBe(404);
   expect((await renderPage('/en/timeline?from=1926-08')).status).toBe(404);
 });
+
+test('the page of a deleted stop has the status 410 and its title; that of an unknown one has the status 404', async () => {
+  serve({ places, formerPlaces: [{ place_id: 60, title_ru: 'Хотан', title_en: 'Khotan' }] });
+  const removed = await renderPage('/en/place/60');
+  expect(removed.status).toBe(410);
+  expect(removed.head).toContain('The stop “Khotan” was removed from the map');
+  expect(removed.body).toContain('The stop “Khotan” was removed from the map');
+  expect((await renderPage('/en/place/61')).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -27,4 +27,11 @@ test('the page about the project shows the addresses for corrections that the op
 test('without an address of the operator the page about the project says so', async () => {
   await openApp('/about', { places: mapStops });
   expect(await screen.findByText(/адреса для писем не указал/)).toBeTruthy();
+});
+
+test('the page about the project has a link to the login at its foot, which leads back to it', async () => {
+  await openApp('/en/about', { places: mapStops });
+  const page = await screen.findByRole('article');
+  const link = within(page).getByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/en/login?redirect=%2Fen%2Fabout');
 });

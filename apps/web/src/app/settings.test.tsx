@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions, type SwitchName } from '../lib/options/app-options.ts';
 import { restoreSession } from '../lib/session/session.ts';
+import { signInAsEditor } from '../testing/editor.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/map/open-map.ts';
 import { imageRecord } from '../testing/data/records.ts';
@@ -65,4 +66,13 @@ test('the settings change every option of the map and the languages, and the lin
 test('the settings do not offer additional maps if the operator offers no such layer', async () => {
   await openSettings([{ code: 'A' }]);
   expect(screen.queryByRole('switch', { name: 'Additional maps' })).toBeNull();
+});
+
+test('the settings have a link to the login for visitors without an account only', async () => {
+  await openSettings([]);
+  const hrefs = () =>
+    screen.queryAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
+  expect(hrefs()).toContain('/en/login?redirect=%2Fen%2Fsettings');
+  signInAsEditor();
+  expect(hrefs()).toEqual([]);
 });

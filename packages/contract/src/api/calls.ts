@@ -26,6 +26,7 @@ const chapters = { ...sharedRead, dependsOn: ['books', 'chapters'] } as const;
 const texts = { ...sharedRead, dependsOn: ['books', 'chapters', 'texts'] } as const;
 
 export const apiCalls = {
+  listFormerPlaces: { ...sharedRead, path: '/places/former/', dependsOn: ['places'] },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
   listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },

@@ -13,7 +13,7 @@ import { placeHeightSchema } from '../entities/height.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
-import { placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
+import { formerPlaceSchema, placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
@@ -62,6 +62,7 @@ const longitude = z.coerce.number().min(-180).max(180);
 
 /** The schemas of every endpoint. */
 export const apiSchemas = {
+  listFormerPlaces: { params: nothing, query: nothing, response: z.array(formerPlaceSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
   listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },

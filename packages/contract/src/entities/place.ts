@@ -188,3 +188,8 @@ export type PlaceRecord = z.infer<typeof placeSchema>;
 export type PlaceRecordForEditors = z.infer<typeof placeForEditorsSchema>;
 export type PlaceRevision = z.infer<typeof placeRevisionSchema>;
 export type PlaceBody = z.infer<typeof placeBodySchema>;
+
+/** A place that was deleted: what a link to it shows. */
+export const formerPlaceSchema = placeSchema.pick({ place_id: true, title_ru: true, title_en: true });
+
+export type FormerPlace = z.infer<typeof formerPlaceSchema>;

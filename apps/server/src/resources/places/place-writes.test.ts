@@ -57,6 +57,19 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
     expect(await listedIds()).not.toContain(id);
   });
 
+  test('GET /places/former/ lists the titles of a deleted place until it is restored', async () => {
+    const id = await add(12);
+    const former = async () =>
+      (await app.inject('/v1/places/former/'))
+        .json<{ place_id: number }[]>()
+        .filter(({ place_id }) => place_id === id);
+    expect(await former()).toEqual([]);
+    await send('DELETE', `/places/${id}`, undefined, 1);
+    expect(await former()).toEqual([{ place_id: id, title_ru: 'Стоянка', title_en: 'Camp' }]);
+    await send('POST', `/places/${id}/restore`);
+    expect(await former()).toEqual([]);
+  });
+
   test('a place is replaced, and only the changed fields are recorded', async () => {
     const id = await add(10);
     const saved = await send('PUT', `/places/${id}`, body, 1);

@@ -270,7 +270,11 @@ describe('the editor of an image', () => {
       Response.json({ detail: 'newfilename must not contain /', code: 'invalid_request' }, { status: 422 });
     await click('Rename');
     expect(await screen.findByText('Image renaming error')).toBeDefined();
-    expect(screen.getByText('newfilename must not contain /')).toBeDefined();
+    expect(screen.getByText(/^This cannot be the name of a file: it must not contain \//)).toBeDefined();
+    type('File name', 'a.png');
+    await click('Rename');
+    expect(await screen.findByText(/^The name must end with \.\w+, as it does now/)).toBeDefined();
+    expect(screen.queryByText(/^This cannot be the name of a file/)).toBeNull();
   });
 
   test('after a conflict the editor chooses field by field', async () => {

@@ -14,9 +14,9 @@ import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
-import { accountRecord } from '../../testing/data/records.ts';
+import { accountRecord, textRecord } from '../../testing/data/records.ts';
 import { searchPlaces } from '../../testing/browser/search-records.ts';
-import { servedRecords } from '../../testing/data/served-records.ts';
+import { servedRecords, type ServedRecords } from '../../testing/data/served-records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
@@ -41,6 +41,7 @@ function createServer(records: readonly PlaceRevision[]) {
     alter: {} as Partial<PlaceRevision>,
     /** The history of the places. */
     changes: [] as readonly RecordChange[],
+    texts: [] as NonNullable<ServedRecords['texts']>,
     places: () => [...stored.values()],
     fetch: ((input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
@@ -56,7 +57,7 @@ function createServer(records: readonly PlaceRevision[]) {
         if (path === '/admin/places/search/')
           return Promise.resolve(searchPlaces(server.places(), url.searchParams));
         const account = accountRecord({ role: 'admin' });
-        return servedRecords({ places: server.places(), account })(input, init);
+        return servedRecords({ places: server.places(), texts: server.texts, account })(input, init);
       }
       if (path === '/admin/presence') return Promise.resolve(Response.json(nobodyElse));
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
@@ -249,6 +250,22 @@ describe('the list of places', () => {
     ]);
   });
 
+  test('a place that texts link to is deleted after a question with their number', async () => {
+    server.texts = [
+      { ...textRecord(), text_id: 1, place_ids: [1] },
+      { ...textRecord(), text_id: 2, place_ids: [1, 53] },
+      { ...textRecord(), text_id: 3, place_ids: [53] },
+    ];
+    const grid = await openList();
+    await key(grid, { key: 'Delete' });
+    expect(await screen.findByText(/^2 texts link here/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect([rows().length, server.sent]).toEqual([6, []]);
+    await key(grid, { key: 'Delete' });
+    await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Delete' })));
+    await waitFor(() => expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Harbin']));
+  });
+
   test('changes a field of all selected places, and undo restores the value of each', async () => {
     const grid = await openList();
     await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
@@ -340,9 +357,9 @@ describe('the editor of a place', () => {
   test('a date that does not exist and unreadable coordinates stay in their fields and are not saved', async () => {
     await open();
     const arrival = field('Arrival');
-    // jsdom knows no date that is typed but does not exist.
-    Object.defineProperty(arrival, 'validity', { value: { badInput: true }, configurable: true });
-    fireEvent.change(arrival, { target: { value: '' } });
+    type('Arrival', '31.02.1925');
+    fireEvent.blur(arrival);
+    expect(arrival.value).toBe('31.02.1925');
     expect(placeDraft.store.getState().draft?.changes.date).toBe('invalid');
     type('Coordinates', '34.5, 77.5');
     type('Coordinates', '95.5, 200');
@@ -357,7 +374,6 @@ describe('the editor of a place', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('36, 79');
-    Object.defineProperty(arrival, 'validity', { value: { badInput: false }, configurable: true });
     type('Arrival', '1925-08-20');
     await save();
     expect(server.sent).toMatchObject([{ body: { date: '1925-08-20', latitude: 36, longitude: 79 } }]);
@@ -391,6 +407,7 @@ describe('the editor of a place', () => {
     act(() => void fakeMap.input(35.2, 78.2, { kind: 'drag' }));
     act(() => void fakeMap.input(35.5, 78.5, { kind: 'drag-end' }));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
+    expect(screen.getByText('1 field changed')).toBeDefined();
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('35.5, 78.5');
     fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
@@ -512,6 +529,30 @@ describe('the editor of a place', () => {
     expect(window.location.search).toBe('?after=53');
     screen.getByRole('heading', { name: 'New place after “Leh”' });
     expect(field('Arrival').value).toBe('');
+  });
+
+  test('a place that is inserted into a drawn leg splits its line, and undo joins it', async () => {
+    server = createServer(
+      route.map((place) =>
+        place.place_id === 60 ? { ...place, routejson: '[[33.4,77.58],[33.8,77.58]]' } : place,
+      ),
+    );
+    await openAppOn('/en/admin/place/new?after=53', server.fetch);
+    fireEvent.change(await screen.findByLabelText('Title in Russian'), { target: { value: 'Новая' } });
+    type('Coordinates', '33.6, 77.6');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add the place' })));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent).toMatchObject([
+      { method: 'POST', path: '/places/', body: { routejson: '[[33.4,77.58]]' } },
+      { method: 'PUT', path: '/places/60', body: { routejson: '[[33.8,77.58]]' } },
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
+    await waitFor(() => expect(server.sent).toHaveLength(4));
+    expect(server.sent.slice(2)).toMatchObject([
+      { method: 'DELETE' },
+      { method: 'PUT', path: '/places/60', body: { routejson: '[[33.4,77.58],[33.8,77.58]]' } },
+    ]);
   });
 
   test('picking on the map lowers the raised panel until a position is chosen', async () => {

@@ -1,4 +1,6 @@
-import type { ScreenModule } from '../../lib/manifest/screen-module.ts';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import { formerPlacesQuery } from '../../lib/api/former-places-query.ts';
+import type { PrepareContext, ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { paths } from '../../lib/url/paths.ts';
@@ -20,6 +22,11 @@ export const mapScreenModule: ScreenModule = {
       return { status: 200, head: { title, description, path: paths.map() } };
     }
     if (view === null) {
+      const former = await findFormerPlace(context, placeId);
+      if (former !== undefined) {
+        const title = messages.place.removed(getTitle(former, language));
+        return { status: 410, head: { title, description: messages.place.removedHint } };
+      }
       return {
         status: 404,
         head: { title: messages.place.notFound, description: messages.notFoundPage.text },
@@ -28,3 +35,12 @@ export const mapScreenModule: ScreenModule = {
     return { status: 200, head: placeHead(view, language, messages) };
   },
 };
+
+/** The deleted place that a link opens; undefined for an id that no place had, or while the deleted places cannot be loaded. */
+async function findFormerPlace(
+  { queryClient, client }: Pick<PrepareContext, 'queryClient' | 'client'>,
+  placeId: number,
+) {
+  const places = await queryClient.fetchQuery(formerPlacesQuery(client)).catch(() => []);
+  return places.find(({ place_id }) => place_id === placeId);
+}

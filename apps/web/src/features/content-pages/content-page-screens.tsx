@@ -32,7 +32,7 @@ function createContentPageModule(name: ContentPageName, path: string): ScreenMod
     Screen: function ContentPageScreen() {
       const { language } = useLanguage();
       const { data } = useQuery(queryFor(language));
-      return data ? <ContentPageView page={data} /> : <LoadingPage />;
+      return data ? <ContentPageView page={data} hasSignIn={name === 'about'} /> : <LoadingPage />;
     },
     async prepare({ language, queryClient, client }: PrepareContext) {
       const page = await queryClient.fetchQuery(queryFor(language));

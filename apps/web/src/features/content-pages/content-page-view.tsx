@@ -8,6 +8,8 @@ import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import type { ContentPageFile } from './content-page-files.ts';
+import { SignInLink } from '../../ui/session/sign-in-link.tsx';
+import { contentPageMessages } from './messages/index.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { splitAtSlots, type PageSlot } from './page-parts.ts';
 import styles from './content-page-view.module.css';
@@ -17,9 +19,16 @@ const slots: Readonly<Record<PageSlot, ReactNode>> = {
   contact: <ContactWays />,
 };
 
+interface ContentPageViewProps {
+  readonly page: ContentPageFile;
+  /** Whether a link to the login is at the foot of the page. */
+  readonly hasSignIn: boolean;
+}
+
 /** The layout of a content page. */
-export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
-  const { language } = useLanguage();
+export function ContentPageView({ page, hasSignIn }: ContentPageViewProps) {
+  const { language, messages } = useLanguage(contentPageMessages);
+  const { forContributors, signIn } = messages.contentPages;
   usePageHead({ title: page.title, description: page.summary });
   const { data: counts } = useQuery(contentCounts(useApiClient()));
   return (
@@ -35,6 +44,7 @@ export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
           <RichText key={index} html={part.html} lang={language} className={styles.text ?? ''} />
         ),
       )}
+      {hasSignIn && <SignInLink text={forContributors} label={signIn} className={styles.text} />}
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { createBlankPlace } from './edit/draft/blank-place.ts';
 import { checkPlace } from './edit/draft/check-place.ts';
 import { placeDraft, type EditedField } from './edit/draft/draft-store.ts';
 import { placeForm } from './edit/form/place-form.ts';
+import { splitNextLeg } from './edit/line/split-line.ts';
 import { findWarningLabels } from './edit/form/warning-labels.ts';
 import { InsertAfterLink } from './edit/insert-after-link.tsx';
 import { PlacePreview } from './edit/place-preview.tsx';
@@ -60,6 +61,7 @@ const placeKind: RecordKind<PlaceRevision, EditedField> = {
       return Number.isSafeInteger(after) ? after : null;
     },
     create: createBlankPlace,
+    changeNeighbour: splitNextLeg,
     readTitle(places, afterId, language) {
       const { newTitle, newAfter } = placeEditingMessages.read(language).placeEdit;
       const before = places.find(({ place_id }) => place_id === afterId);

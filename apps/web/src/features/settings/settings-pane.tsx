@@ -6,6 +6,7 @@ import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { ForAudience } from '../../lib/session/for-audience.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
+import { SignInLink } from '../../ui/session/sign-in-link.tsx';
 import { LeaveMode } from '../../ui/session/leave-mode.tsx';
 import { useLocalMode } from '../../ui/session/role-mode-indicator.tsx';
 import { GeoPhotoZoomSetting, LineTypeSetting } from './map-choices.tsx';
@@ -34,6 +35,11 @@ export function SettingsPane() {
         {messages.settings.reset}
       </Button>
       <p className={styles.note}>{messages.settings.kept}</p>
+      <SignInLink
+        text={messages.settings.forContributors}
+        label={messages.settings.signIn}
+        className={styles.note}
+      />
     </>
   );
 }

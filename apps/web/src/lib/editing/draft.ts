@@ -78,6 +78,13 @@ export function isChanged({ changes }: { readonly changes: object }): boolean {
   return Object.keys(changes).length > 0;
 }
 
+/** The number of changed controls of the form: latitude and longitude are one. */
+export function countChangedControls({ changes }: { readonly changes: object }): number {
+  const names = Object.keys(changes);
+  const isOnePosition = names.includes('latitude') && names.includes('longitude');
+  return names.length - (isOnePosition ? 1 : 0);
+}
+
 /**
  * Changes fields of the draft.
  * @param typedField the field that is being typed: consecutive changes of the same one are a single step of undo

@@ -36,6 +36,6 @@ export interface PrepareContext {
 
 /** The status and the metadata of a prepared page. */
 export interface PreparedScreen {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly head: PageHead;
 }

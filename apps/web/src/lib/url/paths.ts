@@ -53,7 +53,6 @@ export const paths = {
   aboutProject: () => '/about',
   guide: () => '/guide',
   settings: () => '/settings',
-  translations: () => '/translations',
   profile: () => '/profile',
   /** @param redirect the local path to return to after signing in, with its language; null for the map */
   login: (redirect: string | null = null) => withRedirect('/login', redirect),

@@ -5,13 +5,14 @@ import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
-import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { FormerPlace, PlaceRecord } from '@cae-map/contract/entities/place';
 import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';
 import { apiBase } from '@cae-map/contract/api/calls';
 
 /** The records of a fake server. */
 export interface ServedRecords {
   readonly places: readonly PlaceRecord[];
+  readonly formerPlaces?: readonly FormerPlace[];
   readonly images?: readonly ImageRecord[];
   readonly texts?: readonly (TextInContextRecord & Pick<TextIdRecord, 'place_ids'>)[];
   readonly heights?: readonly PlaceHeightRecord[];
@@ -39,6 +40,7 @@ const defaultConfiguration: ConfigurationRecord = {
 /** Creates a fake `fetch` that responds to API requests with records; all other lists are empty. */
 export function servedRecords({
   places,
+  formerPlaces = [],
   images = [],
   texts = [],
   heights = [],
@@ -52,6 +54,7 @@ export function servedRecords({
 }: ServedRecords): typeof fetch {
   const responses: Readonly<Record<string, unknown>> = {
     '/places/': places,
+    '/places/former/': formerPlaces,
     '/images/': images,
     '/heights/': heights,
     '/inferred-legs/': inferredLegs,

@@ -18,7 +18,7 @@ interface AccountLinksProps {
 /** The pages of a signed-in visitor, and the logout. */
 export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   const { messages } = useLanguage(accountMessages);
-  const { places, images, translations, users, logout } = messages.accountMenu;
+  const { places, images, users, logout } = messages.accountMenu;
   const { mutate } = useLogout();
   const link = (to: string, label: string): ReactNode => (
     <li>
@@ -33,7 +33,6 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
       <ForAudience audience="places.write">{link(paths.admin(), places)}</ForAudience>
       <ForAudience audience="images.write">{link(paths.adminImages(), images)}</ForAudience>
       <ForAudience audience="users.manage">{link(paths.users(), users)}</ForAudience>
-      <ForAudience audience="translations.write">{link(paths.translations(), translations)}</ForAudience>
       <li>
         <Button
           className={styles.entry}

@@ -8,7 +8,6 @@ export const profileMessages: typeof russian = {
     profile: 'Profile',
     places: 'Places management',
     images: 'Images management',
-    translations: 'Translations',
     users: 'Users',
     logout: 'Log out',
     login: 'Log in',

@@ -6,7 +6,6 @@ export const profileMessages = {
     profile: 'Профиль',
     places: 'Управление местами',
     images: 'Управление изображениями',
-    translations: 'Переводы',
     users: 'Пользователи',
     logout: 'Выйти',
     login: 'Войти',

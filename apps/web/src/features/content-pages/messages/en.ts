@@ -10,5 +10,7 @@ export const english: typeof russian = {
     sourceAt: 'Source code and issues:',
     noAddress:
       'Whoever runs this site has given no address; pass your correction on through the person who sent you the link.',
+    forContributors: 'Do you contribute to this project?',
+    signIn: 'Sign in',
   },
 };

@@ -6,7 +6,7 @@ import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { notify } from '../../../lib/notices/notices.ts';
+import { dismissNotice, notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { imageDraft } from './image-draft.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -67,16 +67,19 @@ function useRename({ image_id, filename, version }: ImageRevision) {
   const { mutate, isPending } = useMutation({
     mutationFn: (newName: string) => save(newName, version),
     onSuccess(saved, newName) {
+      dismissNotice('image-not-renamed');
       rememberAction({
         label: messages.imageActions.renamed(newName),
         undo: async () => void (await save(filename ?? newName, saved.version)),
       });
     },
-    onError(error) {
-      const isRejected = error instanceof ApiError && error.kind === 'refused' && (error.status ?? 0) < 500;
-      // The detail says what is wrong with the name.
-      const message = isRejected ? error.message : failureMessage(error, messages);
-      notify({ kind: 'error', title: messages.imageActions.renameErrorTitle, message });
+    onError(error, newName) {
+      const { renameErrorTitle, wrongExtension, wrongName } = messages.imageActions;
+      const extension = /\.[^.]+$/.exec(filename ?? '')?.[0] ?? '';
+      const nameProblem = newName.endsWith(extension) ? wrongName : wrongExtension(extension);
+      const isRejected = error instanceof ApiError && error.status === 422;
+      const message = isRejected ? nameProblem : failureMessage(error, messages);
+      notify({ id: 'image-not-renamed', kind: 'error', title: renameErrorTitle, message });
     },
   });
   return { rename: mutate, isRenaming: isPending };

@@ -99,6 +99,10 @@ export const library: typeof russian = {
     removeErrorTitle: 'Error while deleting image',
     orderErrorTitle: 'Images seqid update error',
     renameErrorTitle: 'Image renaming error',
+    wrongExtension: (extension) =>
+      `The name must end with ${extension}, as it does now. The name was not changed.`,
+    wrongName:
+      'This cannot be the name of a file: it must not contain / \\ : * ? " < > | or begin or end with a dot. The name was not changed.',
   },
   thumbnails: {
     title: 'Thumbnails',

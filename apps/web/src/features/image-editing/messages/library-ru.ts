@@ -12,8 +12,8 @@ export const library = {
   imageSections: {
     library: 'Изображения',
     upload: 'Загрузка',
-    review: 'Просмотр',
-    analysis: 'Проверка',
+    review: 'Просмотр новых',
+    analysis: 'Поиск ошибок',
   },
   library: {
     title: 'Изображения',
@@ -110,6 +110,10 @@ export const library = {
     removeErrorTitle: 'Ошибка при удалении изображения',
     orderErrorTitle: 'Ошибка обновления порядка изображений',
     renameErrorTitle: 'Ошибка переименования изображения',
+    wrongExtension: (extension: string) =>
+      `Имя должно оканчиваться на ${extension}, как сейчас. Имя не изменилось.`,
+    wrongName:
+      'Такое имя файла не подходит: в нём не может быть знаков / \\ : * ? " < > | и точки в начале или в конце. Имя не изменилось.',
   },
   thumbnails: {
     title: 'Миниатюры',

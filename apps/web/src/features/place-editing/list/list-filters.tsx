@@ -57,7 +57,7 @@ export function ListFilters() {
         onChange={(accuracy) => changeFilter({ accuracy })}
       />
       <RecentRangeChoice
-        label={`${labels.filter.time}: ${labels.filter.timeField[filter.timeField]}`}
+        label={labels.filter.time[filter.timeField]}
         anyLabel={messages.recordList.anytime}
         labels={messages.recordList.recent}
         value={filter.recent}

@@ -11,6 +11,7 @@ import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
+import { Confirmation } from '../../../ui/dialog/confirmation.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
@@ -78,7 +79,7 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   const search = useListedRows(places);
   const { rows } = search;
   const isRouteOrder = placeList.use((state) => state.order === 'route');
-  const { move, remove } = usePlaceListActions();
+  const { move, remove, asked, dismiss } = usePlaceListActions();
   const actions = useMemo<ListActions>(() => {
     const go = (path: string): void => void navigate(localPath(language, path));
     return {
@@ -119,6 +120,19 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
         />
         {chosen.length > 0 && <PlaceBulkBar places={chosen} onRemove={remove} />}
       </SearchResult>
+      <Confirmation
+        isOpen={asked !== null}
+        title={labels.removal.title(asked?.placeIds.length ?? 0)}
+        text={asked?.links == null ? labels.removal.unknown : labels.removal.text(asked.links)}
+        confirmLabel={labels.removal.confirm}
+        cancelLabel={labels.removal.cancel}
+        closeLabel={messages.editing.discarding.close}
+        onClose={dismiss}
+        onConfirm={() => {
+          asked?.confirm();
+          dismiss();
+        }}
+      />
     </>
   );
 }

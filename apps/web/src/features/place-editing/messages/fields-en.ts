@@ -40,7 +40,7 @@ export const placeFields: typeof russian = {
       title_ru: 'What the expedition called the place.',
       title_en: 'Readers of the English site see the place under this name.',
       title_modern: 'Separated by semicolons, the main one first: “Mumbai; Bombay”.',
-      date: 'Empty if the day is unknown.',
+      date: 'In any form: 26 August 1925, 26.08.1925. The keys ↑ and ↓ go to the neighbouring day. Empty if the day is unknown.',
       enddate: 'Repeat the arrival if they left on the same day.',
       date_format: 'If only the month or the year is known, the day is not shown.',
       date_acc: 'Tick it if the date is calculated or comes from memoirs.',

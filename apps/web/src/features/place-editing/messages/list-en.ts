@@ -17,7 +17,7 @@ export const placesAdmin: typeof russian = {
       section: 'Section of the expedition',
       accuracy: 'Accuracy of the position',
       gap: 'What to check',
-      time: 'When',
+      time: { created_at: 'Time of addition', updated_at: 'Time of change' },
       any: 'any',
       gaps: {
         position: 'not on the map',
@@ -47,6 +47,14 @@ export const placesAdmin: typeof russian = {
     sidePoint: 'beside the route',
     unplaced: 'not on the map',
     noDate: 'no date',
+    removal: {
+      title: (count) => `Delete ${count} ${count === 1 ? 'place' : 'places'}?`,
+      text: (links) =>
+        `${links} ${links === 1 ? 'text links' : 'texts link'} here. Such a link will open a page with the title of the deleted stop.`,
+      unknown: 'It could not be checked whether texts link here.',
+      confirm: 'Delete',
+      cancel: 'Keep',
+    },
     bulk: { label: 'With the selected places' },
     actions: {
       edited: (count, field) => `${field}: ${places(count)} changed`,

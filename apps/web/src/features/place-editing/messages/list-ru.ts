@@ -13,7 +13,7 @@ export const placesAdmin = {
     title: 'Места',
     intro: 'Правка мест экспедиции рядом с картой.',
     list: 'Места',
-    proposals: 'Предложения',
+    proposals: 'Поправки',
     changes: 'Изменения',
     add: 'Новое место',
     shown: (shown: number, all: number) =>
@@ -23,7 +23,7 @@ export const placesAdmin = {
       section: 'Часть экспедиции',
       accuracy: 'Точность положения',
       gap: 'Что проверить',
-      time: 'Когда',
+      time: { created_at: 'Время добавления', updated_at: 'Время изменения' },
       any: 'любая',
       gaps: {
         position: 'нет на карте',
@@ -53,6 +53,14 @@ export const placesAdmin = {
     sidePoint: 'в стороне',
     unplaced: 'нет на карте',
     noDate: 'без даты',
+    removal: {
+      title: (count: number) => `Удалить ${places(count)}?`,
+      text: (links: number) =>
+        `Ссылаются ${links} ${plural('ru', links, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })} книг и дневников. Ссылки откроют страницу с названием удалённой стоянки.`,
+      unknown: 'Не удалось узнать, ссылаются ли на них записи книг и дневников.',
+      confirm: 'Удалить',
+      cancel: 'Оставить',
+    },
     bulk: { label: 'С выбранными' },
     actions: {
       edited: (count: number, field: string) => `${field}: изменено ${places(count)}`,

@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { restoreSession } from '../../../lib/session/session.ts';
@@ -79,11 +79,14 @@ const raise = () => fireEvent.click(screen.getByRole('button', { name: 'Show the
 
 test('admins with the option have controls that each send placeId and one field, and the copy helpers p, span and mapcarta [PLC-10]', async () => {
   const writeText = replaceClipboardWriter();
+  const scrollIntoView = vi.fn<(options: object) => void>();
+  Element.prototype.scrollIntoView = scrollIntoView;
   act(() => appOptions.change({ editorPlaceQuickEdit: false }));
   const calls = await openPane();
   expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
   act(() => appOptions.change({ editorPlaceQuickEdit: true }));
   await screen.findByRole('heading', { name: 'Quick edit' });
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
 
   const side = await screen.findByLabelText('Side of the label');
   raise();

@@ -1,7 +1,7 @@
 import { accuracyLevels, tooltipPositions } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
@@ -21,11 +21,20 @@ import { UndoBar } from '../../../ui/workbench/saving/undo-bar.tsx';
 import { UnsavedNote } from '../../../ui/workbench/saving/unsaved-note.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
+interface QuickEditProps extends PlaceSectionProps {
+  /** Whether the quick edit was switched on while the stop is open. */
+  readonly isSwitchedOn: boolean;
+}
+
 /** The fields of a stop that editors change in its pane, each saved at once, and the texts that they copy. */
-export function QuickEdit({ view }: PlaceSectionProps) {
+export function QuickEdit({ view, isSwitchedOn }: QuickEditProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSwitchedOn) section.current?.scrollIntoView({ block: 'start' });
+  }, [isSwitchedOn]);
   const { messages } = useLanguage(placeEditingMessages);
   return (
-    <section className={paneStyles.section} aria-label={messages.quickEdit.heading}>
+    <section ref={section} className={paneStyles.section} aria-label={messages.quickEdit.heading}>
       <div className={styles.head}>
         <h2 className={paneStyles.heading}>{messages.quickEdit.heading}</h2>
         <LocalLink className={styles.all} to={paths.editPlace(view.place.place_id)}>

@@ -1,7 +1,7 @@
 import { coordinatesFailures } from '../../../lib/language/russian/coordinates.ts';
 import { plural } from '../../../lib/language/plural.ts';
 
-const proposalForms = { one: 'предложение', few: 'предложения', many: 'предложений', other: 'предложения' };
+const proposalForms = { one: 'поправка', few: 'поправки', many: 'поправок', other: 'поправки' };
 
 /** Russian messages of the corrections that visitors propose. */
 export const russian = {
@@ -93,14 +93,14 @@ export const russian = {
     thanks: (names: string) => `Уточнено с помощью: ${names}`,
   },
   review: {
-    title: 'Предложения',
+    title: 'Поправки',
     intro: 'Исправления, которые предложили посетители карты.',
     places: 'Места',
     changes: 'Изменения',
-    proposals: 'Предложения',
-    loadFailed: 'Не удалось загрузить предложения.',
+    proposals: 'Поправки',
+    loadFailed: 'Не удалось загрузить поправки.',
     open: (count: number) =>
-      count === 0 ? 'Новых предложений нет.' : `Ждут решения: ${count} ${plural('ru', count, proposalForms)}`,
+      count === 0 ? 'Новых поправок нет.' : `Ждут решения: ${count} ${plural('ru', count, proposalForms)}`,
     decidedHeading: 'Решённые недавно',
     subjects: { place: 'Место', image: 'Изображение', text: 'Запись' },
     deleted: 'Запись удалена',

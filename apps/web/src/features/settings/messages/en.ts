@@ -53,6 +53,8 @@ export const english: typeof russian = {
     mapLanguageOfPage: 'same as the site',
     mapLanguages: { ru: 'Russian', en: 'English', cn: 'Chinese' },
     reset: 'Reset to defaults',
+    forContributors: 'Do you contribute to this project?',
+    signIn: 'Sign in',
     kept: 'Settings apply at once and are saved in this browser only.',
   },
 };

@@ -85,6 +85,8 @@ export const placeMessages: typeof russian = {
     notFound: 'Stop not found',
     notFoundHint: (id) =>
       `There is no stop number ${id} on the map. It may have been removed, or the link may be mistyped.`,
+    removed: (title) => `The stop “${title}” was removed from the map`,
+    removedHint: 'Texts and links may still point to it. Other stops are on the map and in the search.',
     begin: 'Start the journey',
     close: 'Close',
     open: 'Open the stop',

@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
@@ -9,13 +9,19 @@ import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
 import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
 import { toRecordBody } from '../../../lib/editing/edited-fields.ts';
 import { createRecordApi, readRecordId } from '../../../lib/editing/record-api.ts';
+import { recordsQuery } from '../../../lib/editing/record-queries.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { dismissNotice, notify } from '../../../lib/notices/notices.ts';
 import { editingMessages } from '../messages/index.ts';
 import { useFieldLabels } from '../kind/field-labels-context.ts';
 import { nullableTexts } from '../kind/form-section.ts';
-import { newRecordId, type EditedRecord, type RecordKind } from '../kind/record-kind.ts';
+import {
+  newRecordId,
+  type ChangedNeighbour,
+  type EditedRecord,
+  type RecordKind,
+} from '../kind/record-kind.ts';
 
 /** The id of the notice of the last attempt that has failed. */
 const failureId = 'record-not-saved';
@@ -28,6 +34,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
   const { language, messages } = useLanguage(editingMessages);
   const client = useRequiredClient();
   const api = useMemo(() => createRecordApi<Item>(client, entity), [client, entity]);
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const fields = useFieldLabels();
   const labels = kind.readMessages(language);
@@ -55,14 +62,34 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     });
   };
 
+  /** Saves what changes beside a new record. @returns null after a failure, which a notice reports */
+  const replaceNeighbour = async ({ before, after }: ChangedNeighbour<Item>): Promise<Item | null> => {
+    try {
+      return await replace.mutateAsync({ record: after, version: before.version });
+    } catch (error) {
+      const message = labels.updateError(kind.readTitle(before, language).text, failureText(error));
+      notify({ kind: 'error', title: labels.updateErrorTitle, message });
+      return null;
+    }
+  };
+
   const add = async (record: Item, title: string): Promise<void> => {
-    const added = await create.mutateAsync(record);
-    reportUnsaved(record, added);
+    const records: readonly unknown[] = queryClient.getQueryData(recordsQuery(client, entity).queryKey) ?? [];
+    // The table of the contract pairs each kind with the call that lists its records.
+    const neighbour = kind.creation?.changeNeighbour?.(record, records as readonly Item[]) ?? null;
+    const sent = neighbour?.record ?? record;
+    const added = await create.mutateAsync(sent);
+    reportUnsaved(sent, added);
+    const changed = neighbour === null ? null : await replaceNeighbour(neighbour);
     drafts.clear();
     rememberAction({
       label: kind.creation?.readMessages(language).created(title) ?? title,
       question: messages.editing.undo.questionOfNew,
-      undo: () => api.remove(idOf(added), added.version),
+      async undo() {
+        await api.remove(idOf(added), added.version);
+        if (neighbour !== null && changed !== null)
+          await replace.mutateAsync({ record: neighbour.before, version: changed.version });
+      },
     });
     await navigate(localPath(language, kind.paths.edit(idOf(added))));
   };

@@ -1,5 +1,6 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
-import { invalidDate, type FieldControl, type FormField } from '../kind/form-field.ts';
+import type { FieldControl, FormField } from '../kind/form-field.ts';
+import { DateInput } from './date-input.tsx';
 import { Field } from '../../controls/field.tsx';
 import styles from './form.module.css';
 
@@ -82,18 +83,12 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
       );
     case 'date':
       return (
-        <input
-          {...attributes}
-          type="date"
+        <DateInput
+          attributes={attributes}
+          value={text}
           min={control.min}
           max={control.max}
-          // The browser keeps what was typed, but reports it as empty.
-          value={text === invalidDate ? '' : text}
-          onChange={({ target }) => set(readDate(target), true)}
-          onBlur={({ target }) => {
-            // The value was empty before, so that there was no change.
-            if (target.validity.badInput && text !== invalidDate) set(invalidDate, true);
-          }}
+          onChange={(day) => set(day, true)}
         />
       );
     case 'number':
@@ -143,11 +138,6 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
         </select>
       );
   }
-}
-
-function readDate({ value, validity }: HTMLInputElement): string | null {
-  if (validity.badInput) return invalidDate;
-  return value === '' ? null : value;
 }
 
 /** The choices with the stored value, which may be one that the form does not offer. */

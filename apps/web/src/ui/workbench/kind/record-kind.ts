@@ -86,6 +86,15 @@ export interface RecordCreation<Item> {
     language: ContentLanguage,
   ) => string;
   readonly readMessages: (language: ContentLanguage) => CreationMessages;
+  /** What else changes with a new record; null if nothing does. */
+  readonly changeNeighbour?: (record: Item, records: readonly Item[]) => ChangedNeighbour<Item> | null;
+}
+
+/** A new record as it is saved, and the stored record beside it that changes with it. */
+export interface ChangedNeighbour<Item> {
+  readonly record: Item;
+  readonly before: Item;
+  readonly after: Item;
 }
 
 /** How the records of a kind are listed. */

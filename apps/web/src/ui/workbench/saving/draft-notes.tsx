@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
+import { countChangedControls } from '../../../lib/editing/draft.ts';
 import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../editor.module.css';
@@ -21,7 +22,9 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
   const { language, messages } = useLanguage(editingMessages);
   const restoredAt = useStore(drafts.store, (state) => state.restoredAt);
   const { isStored, others } = useStore(drafts.store, ({ keeping }) => keeping);
-  const changedCount = useStore(drafts.store, ({ draft }) => Object.keys(draft?.changes ?? {}).length);
+  const changedCount = useStore(drafts.store, ({ draft }) =>
+    draft === null ? 0 : countChangedControls(draft),
+  );
   const isDiscarded = useStore(drafts.store, (state) => state.isDiscarded);
   const { saving: labels, discarding } = messages.editing;
   const format = (time: number): string =>

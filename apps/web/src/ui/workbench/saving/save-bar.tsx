@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { isChanged } from '../../../lib/editing/draft.ts';
+import { countChangedControls, isChanged } from '../../../lib/editing/draft.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../editor.module.css';
 import { editingMessages } from '../messages/index.ts';
@@ -28,8 +28,9 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
   const { messages } = useLanguage(editingMessages);
   const labels = messages.editing.saving;
   const hasChanges = isChanged(draft);
+  const count = countChangedControls(draft);
   const isInvalid = hasChanges && problems.length > 0;
-  const summary = hasChanges ? labels.changed(Object.keys(draft.changes).length) : labels.unchanged;
+  const summary = hasChanges ? labels.changed(count) : labels.unchanged;
   return (
     <div className={styles.save}>
       <p role="status" className={styles.summary} data-invalid={isInvalid}>
@@ -58,7 +59,7 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
           look="bare"
           className={styles.discard}
           label={labels.discard}
-          text={messages.editing.discarding.text(Object.keys(draft.changes).length)}
+          text={messages.editing.discarding.text(count)}
           onDiscard={actions.onDiscard}
         />
       )}

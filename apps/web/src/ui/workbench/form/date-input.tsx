@@ -1,0 +1,60 @@
+import { addDays } from '@cae-map/expedition/dates/calendar';
+import { boundsOf, readDates } from '@cae-map/expedition/search/dates/read-dates';
+import { useState, type KeyboardEvent } from 'react';
+import { invalidDate } from '../kind/form-field.ts';
+
+interface DateInputProps {
+  readonly attributes: object;
+  /** `YYYY-MM-DD`, `invalidDate`, or an empty text. */
+  readonly value: string;
+  /** The bounds as YYYY-MM-DD. */
+  readonly min: string;
+  readonly max: string;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A day that is typed or pasted in any form of both languages. The arrow keys go to the next and to the previous day. */
+export function DateInput({ attributes, value, min, max, onChange }: DateInputProps) {
+  /** What was typed; null while the field shows the value. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = value === invalidDate ? '' : value;
+  const read = (text: string): string | null => {
+    if (text.trim() === '') return null;
+    const found = readDay(text);
+    return found !== null && found >= min && found <= max ? found : invalidDate;
+  };
+  const step = (event: KeyboardEvent): void => {
+    const days = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (days === undefined || day === '' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = addDays(day, days);
+    event.preventDefault();
+    if (next < min || next > max) return;
+    setTyped(null);
+    onChange(next);
+  };
+  return (
+    <input
+      {...attributes}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed ?? day}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(read(target.value));
+      }}
+      onKeyDown={step}
+      // What is not a day stays as it was typed.
+      onBlur={() => {
+        if (value !== invalidDate) setTyped(null);
+      }}
+    />
+  );
+}
+
+/** Reads a complete day; null for a month, a year, a day without a year, and a span. */
+function readDay(text: string): string | null {
+  const date = readDates(text);
+  if (date === null || 'precision' in date || date.year === null || date.day === null) return null;
+  return boundsOf({ ...date, year: date.year }).firstDay;
+}
