@@ -262,7 +262,7 @@ describe('the list of places', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
     expect([rows().length, server.sent]).toEqual([6, []]);
     await key(grid, { key: 'Delete' });
-    await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Delete' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toEqual(['Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Harbin']));
   });
 
@@ -553,6 +553,27 @@ describe('the editor of a place', () => {
       { method: 'DELETE' },
       { method: 'PUT', path: '/places/60', body: { routejson: '[[33.4,77.58],[33.8,77.58]]' } },
     ]);
+  });
+
+  test('what is typed while a new place is being stored stays as a draft of that place', async () => {
+    let respond = (): void => undefined;
+    const stored = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await server.fetch(input, init);
+      if (init?.method === 'POST' && server.sent.at(-1)?.path === '/places/') await stored;
+      return response;
+    };
+    await openAppOn('/en/admin/place/new', fetch);
+    fireEvent.change(await screen.findByLabelText('Title in Russian'), { target: { value: 'Новая' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add the place' })));
+    type('Title in English', 'New camp');
+    await act(async () => respond());
+    await waitFor(() => expect(window.location.pathname).toBe('/en/place/edit/99'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Title in English')).value).toBe('New camp');
+    screen.getByRole('button', { name: 'Save' });
+    expect(server.sent).toHaveLength(1);
   });
 
   test('picking on the map lowers the raised panel until a position is chosen', async () => {

@@ -83,6 +83,31 @@ describe('a draft store', () => {
     expect(await storedChanges()).toEqual({ title: 'Lé' });
   });
 
+  test('continues on the stored record with what was typed while a new one was being stored', async () => {
+    const blank: Item = { id: 0, version: 0, title: '', notes: '' };
+    await drafts.start(blank, userId);
+    drafts.edit({ title: 'Hundar', notes: 'a' });
+    const sent = { ...blank, title: 'Hundar', notes: 'a' };
+    drafts.edit({ notes: 'ab' });
+    const stored: Item = { ...sent, id: 53, version: 1 };
+    drafts.continueAsStored(stored, sent);
+    drafts.stop();
+    expect(await findDraft({ ...owner, id: 0 })).toMatchObject({ draft: null });
+    await drafts.start(stored, userId);
+    expect(state().draft).toMatchObject({ base: stored, changes: { notes: 'ab' } });
+    expect(changes()).toEqual({ notes: 'ab' });
+  });
+
+  test('leaves no draft when a new record is stored as it was entered', async () => {
+    const blank: Item = { id: 0, version: 0, title: '', notes: '' };
+    await drafts.start(blank, userId);
+    drafts.edit({ title: 'Hundar' });
+    drafts.continueAsStored({ ...base, version: 1, title: 'Hundar' }, { ...blank, title: 'Hundar' });
+    drafts.stop();
+    expect(await storedChanges()).toBeUndefined();
+    expect(await findDraft({ ...owner, id: 0 })).toMatchObject({ draft: null });
+  });
+
   test('shows that the browser stores nothing, and keeps the draft for this visit', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await drafts.start(base, userId);

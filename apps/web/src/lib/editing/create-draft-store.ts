@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { throttle } from '../timing/throttle.ts';
 import {
   changeDraft,
+  continueDraft,
   isChanged,
   openDraft,
   rebaseDraft,
@@ -61,8 +62,11 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   readonly redo: () => boolean;
   /** Returns to the stored record, as a step that can be undone. */
   readonly discard: () => void;
-  /** Removes the changes after they were saved as another record. */
-  readonly clear: () => void;
+  /**
+   * Continues on the record that a new one was stored as. What was edited while it was being stored stays as its draft.
+   * @param sent the new record as it was sent
+   */
+  readonly continueAsStored: (stored: Item, sent: Item) => void;
   /** Continues on another version of the record. */
   readonly continueOn: (current: Item, keepsTheirs?: ReadonlySet<Field>) => void;
   readonly chooseTool: (tool: EditTool) => void;
@@ -166,8 +170,13 @@ export function createDraftStore<
       update((draft) => changeDraft(draft, storedValues(draft)));
       store.setState({ restoredAt: null, isDiscarded: true });
     },
-    clear() {
-      update((draft) => openDraft<Item, Field>(draft.base));
+    continueAsStored(stored, sent) {
+      const { draft } = store.getState();
+      if (draft === null || owner === null) return;
+      void removeDraft(owner);
+      owner = { ...owner, id: readId(stored) };
+      store.setState({ draft: continueDraft(draft, sent, stored), restoredAt: null });
+      writing.schedule();
     },
     continueOn: (current, keepsTheirs) => update((draft) => rebaseDraft(draft, current, keepsTheirs)),
     chooseTool: (next) => store.setState({ tool: next }),

@@ -157,6 +157,19 @@ export function rebaseDraft<Item extends object, Field extends keyof Item & stri
   );
 }
 
+/** Continues a draft on the stored record that `sent` became: what was edited since it was sent is what is changed. */
+export function continueDraft<Item extends object, Field extends keyof Item & string>(
+  draft: Draft<Item, Field>,
+  sent: Item,
+  stored: Item,
+): Draft<Item, Field> {
+  const edited = draftRecord(draft);
+  return openDraft(
+    stored,
+    pick<Item, Field>(edited, (field) => !isSameValue(edited[field], sent[field])),
+  );
+}
+
 function onlyDifferent<Item extends object, Field extends keyof Item & string>(
   base: Item,
   changes: Changes<Item, Field>,

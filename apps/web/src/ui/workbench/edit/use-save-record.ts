@@ -81,7 +81,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     const added = await create.mutateAsync(sent);
     reportUnsaved(sent, added);
     const changed = neighbour === null ? null : await replaceNeighbour(neighbour);
-    drafts.clear();
+    drafts.continueAsStored(added, record);
     rememberAction({
       label: kind.creation?.readMessages(language).created(title) ?? title,
       question: messages.editing.undo.questionOfNew,
