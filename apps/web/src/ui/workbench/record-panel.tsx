@@ -8,10 +8,12 @@ import type { EditedRecord, KindScreen, RecordKind } from './kind/record-kind.ts
 interface RecordPanelProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
   readonly title: string;
-  /** Null for a single record, which is edited beside the map. */
+  /** Null for a single record. */
   readonly screen: KindScreen | null;
   /** Whether the map is being used. */
   readonly needsMap?: boolean;
+  /** At the end of the head. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function RecordPanel<Item extends EditedRecord, Field extends keyof Item 
   title,
   screen,
   needsMap = false,
+  tools,
   children,
 }: RecordPanelProps<Item, Field>) {
   const { language } = useLanguage();
@@ -29,12 +32,25 @@ export function RecordPanel<Item extends EditedRecord, Field extends keyof Item 
     <EditorPanel
       title={title}
       sections={kind.readSections(language, screen)}
-      isWholePage={screen !== null && kind.hasWholePages}
+      isWholePage={fillsPage(kind, screen)}
       needsMap={needsMap}
+      tools={tools}
     >
       <EditorsOnly capability={capabilityOfKind(kind.entity)}>
         <FieldLabelsSource>{children}</FieldLabelsSource>
       </EditorsOnly>
     </EditorPanel>
+  );
+}
+
+/** Whether a screen needs no map: a record has a place on it only if its form has a position. */
+function fillsPage<Item extends EditedRecord, Field extends keyof Item & string>(
+  { hasWholePages, form }: RecordKind<Item, Field>,
+  screen: KindScreen | null,
+): boolean {
+  if (screen !== null) return hasWholePages;
+  return (
+    hasWholePages &&
+    !form.some(({ items }) => items.some((item) => 'kind' in item && item.kind === 'position'))
   );
 }

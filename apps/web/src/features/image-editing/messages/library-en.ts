@@ -81,8 +81,8 @@ export const library: typeof russian = {
     },
     deleted: {
       title: 'Deleted images',
-      hint: 'They can be restored within 30 days.',
-      none: 'Nothing has been deleted in the last 30 days.',
+      hint: 'They can be restored.',
+      none: 'No images have been deleted.',
       restore: 'Restore',
       restored: (title) => `“${title}” is restored`,
     },

@@ -58,7 +58,9 @@ function DeletedList<Item extends EditedRecord, Field extends keyof Item & strin
                       <Picture record={record} />
                     </span>
                   )}
-                  <span lang={title.language}>{title.text}</span>
+                  <span className={styles.title} lang={title.language}>
+                    {title.text}
+                  </span>
                   <Button look="outlined" onClick={() => restore(id)}>
                     {kind.readMessages(language).changes.restore}
                     <span className="visually-hidden">: {title.text}</span>

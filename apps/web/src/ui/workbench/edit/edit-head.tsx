@@ -28,25 +28,32 @@ export function EditHead<Item extends EditedRecord, Field extends keyof Item & s
   const { language } = useLanguage();
   const id = readRecordId(kind.entity, record);
   const messages = kind.readMessages(language);
-  const tabs: readonly EditorTab[] = kind.Preview ? ['form', 'preview', 'history'] : ['form', 'history'];
-  const { HeadTools, Order } = kind;
+  const { HeadTools, Order, Preview } = kind;
+  const isStored = id !== newRecordId;
+  const tabs: readonly EditorTab[] = [
+    'form',
+    ...(Preview ? (['preview'] as const) : []),
+    ...(isStored ? (['history'] as const) : []),
+  ];
   return (
     <div className={styles.head}>
-      <div role="tablist" aria-label={messages.tabs.label} className={styles.tabs}>
-        {tabs.map((one) => (
-          <Button
-            key={one}
-            role="tab"
-            aria-selected={one === tab}
-            className={styles.tab}
-            onClick={() => onTabChange(one)}
-          >
-            {messages.tabs[one]}
-          </Button>
-        ))}
-      </div>
+      {tabs.length > 1 && (
+        <div role="tablist" aria-label={messages.tabs.label} className={styles.tabs}>
+          {tabs.map((one) => (
+            <Button
+              key={one}
+              role="tab"
+              aria-selected={one === tab}
+              className={styles.tab}
+              onClick={() => onTabChange(one)}
+            >
+              {messages.tabs[one]}
+            </Button>
+          ))}
+        </div>
+      )}
       <nav className={styles.neighbours} aria-label={messages.neighbours}>
-        {HeadTools && id !== newRecordId && <HeadTools record={record} />}
+        {HeadTools && isStored && <HeadTools record={record} />}
         <Order records={records}>
           {(ordered) => <NeighbourLinks kind={kind} ordered={ordered} id={id} />}
         </Order>

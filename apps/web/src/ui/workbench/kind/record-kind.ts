@@ -60,7 +60,7 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly Preview?: ComponentType<{ readonly id: number }>;
   /** How records are added with the form; absent for records that are added in another way. */
   readonly creation?: RecordCreation<Item>;
-  /** Whether the recent changes fill the page; otherwise they are beside the map. */
+  /** Whether its screens fill the page, except the editor of a record with a position; otherwise they are beside the map. */
   readonly hasWholePages: boolean;
   /** The ready list of the records; absent for kinds whose feature has another list. */
   readonly list?: ListedRecords;

@@ -1,11 +1,9 @@
-import { IconTrash, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ListView } from '../../../lib/lists/list-store.ts';
-import { noSelection } from '../../../lib/lists/row-selection.ts';
 import { Button } from '../../controls/button.tsx';
-import styles from './bulk-bar.module.css';
 import { recordListMessages } from './messages/index.ts';
+import { SelectionBar } from './selection-bar.tsx';
 
 /** A value that all chosen records can get. */
 export interface BulkChoice {
@@ -52,10 +50,13 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
     setBusy(false);
   };
   return (
-    <div className={styles.bar} role="group" aria-label={label} aria-busy={isBusy}>
-      <span className={styles.count} role="status">
-        {labels.selected(count)}
-      </span>
+    <SelectionBar
+      label={label}
+      count={count}
+      store={store}
+      isBusy={isBusy}
+      onRemove={onRemove === null ? null : () => void run(onRemove)}
+    >
       <select
         aria-label={labels.field}
         value={field}
@@ -83,21 +84,7 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
         {labels.apply}
       </Button>
       {properties.renderActions?.((action) => void run(action))}
-      {onRemove !== null && (
-        <Button look="outlined" className={styles.remove} onClick={() => void run(onRemove)}>
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-          {labels.remove}
-        </Button>
-      )}
-      <Button
-        look="outlined"
-        className={styles.clear}
-        label={labels.clear}
-        onClick={() => store.changeSelection(({ activeId }) => ({ ...noSelection, activeId }))}
-      >
-        <IconX size={18} stroke={2} aria-hidden="true" />
-      </Button>
-    </div>
+    </SelectionBar>
   );
 }
 

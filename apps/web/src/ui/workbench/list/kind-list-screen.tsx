@@ -7,7 +7,6 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { editorPaths } from '../../../lib/url/record-paths.ts';
-import { Button } from '../../controls/button.tsx';
 import { LocalLink } from '../../links/local-link.tsx';
 import panelStyles from '../editor-panel.module.css';
 import type { EditedRecord, ListedRecords, RecordKind } from '../kind/record-kind.ts';
@@ -19,6 +18,7 @@ import styles from './kind-row.module.css';
 import type { ListActions } from './list-actions.ts';
 import { recordListMessages } from './messages/index.ts';
 import { RecordList } from './record-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useRecordListActions } from './use-record-list-actions.ts';
 
@@ -38,11 +38,17 @@ export function KindListScreen<Item extends EditedRecord, Field extends keyof It
   const query = useRecords<Item>(kind.entity);
   const { Order } = kind;
   return (
-    <RecordPanel kind={kind} title={title} screen="list">
-      <LocalLink to={editorPaths(kind.entity).create} className={panelStyles.link}>
-        <IconPlus size={18} stroke={2} aria-hidden="true" />
-        {add}
-      </LocalLink>
+    <RecordPanel
+      kind={kind}
+      title={title}
+      screen="list"
+      tools={
+        <LocalLink to={editorPaths(kind.entity).create} className={panelStyles.link}>
+          <IconPlus size={18} stroke={2} aria-hidden="true" />
+          {add}
+        </LocalLink>
+      }
+    >
       <WithRecords query={query}>
         {(records) => (
           <Order records={records}>{(items) => <Rows kind={kind} list={list} items={items} />}</Order>
@@ -105,9 +111,7 @@ function Rows<Item extends EditedRecord, Field extends keyof Item & string>({
         )}
       />
       {chosen.length > 0 && (
-        <Button look="outlined" onClick={() => remove(chosen.map(idOf))}>
-          {messages.recordList.bulk.remove}
-        </Button>
+        <SelectionBar count={chosen.length} store={store} onRemove={() => remove(chosen.map(idOf))} />
       )}
     </>
   );

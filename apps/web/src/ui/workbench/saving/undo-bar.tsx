@@ -30,7 +30,9 @@ export function UndoBar() {
     <div role="status" className={styles.bar} data-empty={action === null}>
       {action !== null && (
         <>
-          <span className={styles.label}>{action.label}</span>
+          <span className={styles.label} title={action.label}>
+            {action.label}
+          </span>
           <Button look="bare" className={styles.undo} title={labels.undoHint} onClick={start}>
             <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
             {labels.undo}

@@ -14,6 +14,7 @@ export const recordList: typeof russian = {
     select: 'Select',
     drag: 'Drag',
     bulk: {
+      label: 'Selected records',
       chooseValue: 'Choose a value',
       selected: (count) => `${count} selected`,
       clear: 'Clear the selection',

@@ -12,6 +12,7 @@ export const recordList = {
     select: 'Выбрать',
     drag: 'Перетащить',
     bulk: {
+      label: 'Выбранные записи',
       chooseValue: 'Выберите значение',
       selected: (count: number) => `Выбрано: ${count}`,
       clear: 'Снять выбор',
