@@ -3,8 +3,13 @@ import type { ViteUserConfig } from 'vitest/config';
 import { clientManifest } from './build/client-manifest.ts';
 import { contentPages } from './build/content-pages.ts';
 
-/** The tests in which features meet: whole screens in the application, which take minutes in total. */
-export const screenTests = ['src/app/**/*.test.{ts,tsx}', 'src/renderer.test.ts'];
+/** The tests of whole screens, in the application or in a feature, which take minutes in total. */
+export const screenTests = [
+  'src/app/**/*.test.{ts,tsx}',
+  'src/features/**/*-screen.test.tsx',
+  'src/features/*/screens/**/*.test.tsx',
+  'src/renderer.test.ts',
+];
 
 /** The settings that both projects of the tests of the web application share. */
 export function webTests(
