@@ -39,7 +39,14 @@ export function SaveConflict<Field extends string>({
   };
   return (
     <>
-      <div ref={panel} role="group" aria-labelledby={id} tabIndex={-1} className={styles.conflict}>
+      <div
+        ref={panel}
+        role="group"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={styles.conflict}
+        data-conflict
+      >
         <h2 id={id}>{labels.title}</h2>
         <p>{conflicts.length === 0 ? labels.none : labels.hint}</p>
         {conflicts.map((conflict) => (
