@@ -28,6 +28,25 @@ function pictureDate(image: ImageRecord, language: ContentLanguage): string | nu
   return date ?? (image.year === null ? null : String(image.year));
 }
 
+/** Whether the rights holder or the licence of a picture is known. */
+export function hasRights({
+  rights_holder,
+  licence,
+}: Pick<ImageRecord, 'rights_holder' | 'licence'>): boolean {
+  return rights_holder.trim() !== '' || licence.trim() !== '';
+}
+
+/** The rights holder and the licence of a picture as one text; empty if both are unknown. */
+export function pictureRights(
+  { rights_holder, licence }: Pick<ImageRecord, 'rights_holder' | 'licence'>,
+  { images: labels }: Pick<Catalogue, 'images'>,
+): string {
+  const [holder, terms] = [rights_holder.trim(), licence.trim()];
+  return [holder && labels.rightsHolder(holder), terms && `${labels.licence} ${terms}`]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
 /**
  * Lists the author, the date and the owner of a picture. Illustrations drawn for this site have no credits: their date is
  * that of the depicted day, and they are labelled separately.

@@ -5,7 +5,9 @@ import { useId, type ReactNode } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { pictureAuthor, pictureTitle } from '../../lib/images/picture-text.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { pictureUrl } from '../../lib/images/pictures.ts';
 import styles from './catalogue-card.module.css';
+import { PictureRights } from './picture-rights.tsx';
 
 interface CatalogueCardProps {
   readonly image: ImageRecord;
@@ -13,7 +15,7 @@ interface CatalogueCardProps {
   readonly children?: ReactNode;
 }
 
-/** A work as a catalogue card: title, year, author, collection. */
+/** A work as a catalogue card: title, year, author, collection, and the rights to its picture. */
 export function CatalogueCard({ image, children }: CatalogueCardProps) {
   const { language, messages } = useLanguage();
   const titleId = useId();
@@ -31,6 +33,7 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
       <p className={styles.collection} lang={collection?.language}>
         {collection?.text ?? messages.images.collectionUnknown}
       </p>
+      {pictureUrl(image) !== null && <PictureRights image={image} className={styles.rights} />}
       {image.until_place_id !== null && <Stretch fromId={image.place_id} untilId={image.until_place_id} />}
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </article>

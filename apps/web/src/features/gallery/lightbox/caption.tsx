@@ -1,8 +1,9 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
-import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
+import { hasRights, pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { PictureRights } from '../../../ui/pictures/picture-rights.tsx';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
 import styles from './caption.module.css';
@@ -12,7 +13,7 @@ interface CaptionProps {
   readonly image: ImageRecord;
 }
 
-/** The title, mark, credits and actions of a picture. */
+/** The title, mark, credits, rights and actions of a picture. */
 export function Caption({ id, image }: CaptionProps) {
   const { language, messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);
@@ -25,7 +26,13 @@ export function Caption({ id, image }: CaptionProps) {
           {title.text}
         </p>
         {image.is_illustration && <p className={styles.mark}>{messages.images.illustrationMark}</p>}
-        {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
+        {(credits.length > 0 || hasRights(image)) && (
+          <p className={styles.credits}>
+            {credits.join(' · ')}
+            {credits.length > 0 && hasRights(image) && ' · '}
+            <PictureRights image={image} />
+          </p>
+        )}
       </div>
       <CaptionActions image={image} />
       {!isPhone && (

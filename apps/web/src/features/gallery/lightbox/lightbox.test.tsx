@@ -147,6 +147,18 @@ test('the viewer has Russian labels on a Russian page', () => {
     expect(within(viewer()).getByRole('button', { name })).toBeDefined();
 });
 
+test('the viewer shows the rights holder and the licence of a picture after its credits', () => {
+  open({
+    images: [{ ...photograph, rights_holder: 'Roerich Museum', licence: 'CC BY 4.0' }],
+    language: 'ru',
+  });
+  const credits = within(viewer()).getByText(/Правообладатель/).parentElement;
+  expect(credits?.textContent).toBe(
+    'Н. К. Рерих · 1925 · Правообладатель: Roerich Museum · Лицензия: CC BY 4.0',
+  );
+  expect(within(viewer()).getByRole('link', { name: 'CC BY 4.0' }).getAttribute('rel')).toContain('license');
+});
+
 test('the arrow keys and Escape work while the focus is in the caption', () => {
   const { onClosing, onClosed } = open({ images: [{ ...photograph, latitude: 34, longitude: 77 }, another] });
   const link = within(viewer()).getByRole('link', { name: 'Show on the map' });

@@ -118,3 +118,25 @@ test('the group of paintings links to its first painting in the catalogue', () =
   const link = within(pictures()).getByRole('link', { name: 'In the catalogue of paintings' });
   expect(link.getAttribute('href')).toBe('/en/paintings#painting-1007');
 });
+
+test('the rights holder and the licence of a picture are below its credits, and a Creative Commons licence links to its page', () => {
+  const rights = { rights_holder: 'Roerich Museum', licence: 'CC BY-SA 4.0' };
+  show([imageRecord({ image_id: 2, title_en: 'Guests', url: '/media/g.webp', ...rights })]);
+  const caption = within(pictures()).getByText('Guests').parentElement;
+  expect(caption?.textContent).toBe(
+    'GuestsNicholas Roerich · 1925Rights: Roerich Museum · Licence: CC BY-SA 4.0',
+  );
+  const link = screen.getByRole('link', { name: 'CC BY-SA 4.0' });
+  expect(link.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/');
+});
+
+test('a licence that is a plain text has no link, and a picture without rights has no line for them', () => {
+  show([
+    imageRecord({ image_id: 2, title_en: 'Guests', url: '/media/g.webp', licence: 'with permission' }),
+    imageRecord({ image_id: 3, title_en: 'Himalayas', url: '/media/h.webp' }),
+  ]);
+  const captionOf = (title: string) => within(pictures()).getByText(title).parentElement;
+  expect(captionOf('Guests')?.textContent).toContain('Licence: with permission');
+  expect(within(pictures()).queryByRole('link', { name: 'with permission' })).toBeNull();
+  expect(captionOf('Himalayas')?.textContent).toBe('HimalayasNicholas Roerich · 1925');
+});

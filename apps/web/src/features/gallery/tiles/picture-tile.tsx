@@ -2,6 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { PictureFailure } from '../media/picture-failure.tsx';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
+import { PictureRights } from '../../../ui/pictures/picture-rights.tsx';
 import styles from './picture-tile.module.css';
 import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
 import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
@@ -54,7 +55,7 @@ export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
   );
 }
 
-/** The title and the credits below a picture. */
+/** The title, the credits and the rights below a picture. */
 export function PictureCaption({ image }: { readonly image: ImageRecord }) {
   const { language, messages } = useLanguage();
   const title = pictureTitle(image, language, messages);
@@ -63,6 +64,7 @@ export function PictureCaption({ image }: { readonly image: ImageRecord }) {
     <figcaption className={styles.caption}>
       <span lang={title.language}>{title.text}</span>
       {credits.length > 0 && <span className={styles.credits}>{credits.join(' · ')}</span>}
+      <PictureRights image={image} className={styles.credits} />
     </figcaption>
   );
 }

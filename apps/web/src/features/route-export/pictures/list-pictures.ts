@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
-import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
+import { pictureCredits, pictureRights, pictureTitle } from '../../../lib/images/picture-text.ts';
 
 /** A picture to load for a file. */
 export interface ListedPicture {
@@ -29,7 +29,10 @@ export function listPictures(
     const caption = [
       pictureTitle(image, language, messages).text,
       ...(image.is_illustration ? [messages.images.illustrationMark] : pictureCredits(image, language)),
-    ].join('. ');
+      pictureRights(image, messages),
+    ]
+      .filter((part) => part !== '')
+      .join('. ');
     return [{ placeId: id, imageId: image.image_id, url, caption }];
   });
 }

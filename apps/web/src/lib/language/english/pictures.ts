@@ -36,6 +36,8 @@ export const picturesMessages: typeof russian = {
     cardHint: 'A card represents a painting of which we have no image.',
     inCatalogue: 'In the catalogue of paintings',
     stretch: (from: string, to: string) => `Somewhere between ${from} and ${to}`,
+    rightsHolder: (name) => `Rights: ${name}`,
+    licence: 'Licence:',
     collectionUnknown: 'collection not recorded',
     yearUnknown: 'year not known',
     ofPlace: (title) => `Pictures: ${title}`,

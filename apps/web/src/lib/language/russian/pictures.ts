@@ -36,6 +36,8 @@ export const picturesMessages = {
     cardHint: 'Карточкой обозначена картина, изображения которой у нас нет.',
     inCatalogue: 'В каталоге картин',
     stretch: (from: string, to: string) => `Где-то на пути: ${from} — ${to}`,
+    rightsHolder: (name: string) => `Правообладатель: ${name}`,
+    licence: 'Лицензия:',
     collectionUnknown: 'собрание не указано',
     yearUnknown: 'год неизвестен',
     ofPlace: (title: string) => `Изображения: ${title}`,
