@@ -1,3 +1,4 @@
+import { framePicture, wholeFrame, type CopyFrame } from './frame-picture.ts';
 import { openPicture, openPixels, type RawPixels } from './image-library.ts';
 import { hashPicture } from './perceptual-hash.ts';
 import { sizeWidths } from './picture-sizes.ts';
@@ -30,12 +31,15 @@ const preview = { width: 1200, height: 630 };
 const placeholderWidth = 16;
 
 /**
- * Makes all sizes of a picture in WebP and AVIF, upright and in sRGB. Encoding anew removes all metadata, and with them the
+ * Makes all sizes of a picture in WebP and AVIF, upright, turned and cropped as its frame says, and in sRGB. Encoding anew removes all metadata, and with them the
  * position. The original is decoded once.
  */
-export async function makeSizes(original: string | Buffer): Promise<PictureSizes> {
-  const { data, info } = await openPicture(original)
-    .autoOrient()
+export async function makeSizes(
+  original: string | Buffer,
+  frame: CopyFrame = wholeFrame,
+): Promise<PictureSizes> {
+  const framed = await framePicture(openPicture(original), frame);
+  const { data, info } = await framed
     .resize({ width: sizeWidths.url, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -1,5 +1,6 @@
 import type { Exif, Metadata, Sharp } from 'sharp';
 import type { PictureFacts } from './facts/picture-facts.ts';
+import { framePicture, isWholeFrame, wholeFrame, type CopyFrame } from './frame-picture.ts';
 import { openPicture } from './image-library.ts';
 import { readFacts, readMetadata } from './inspect-picture.ts';
 import { detectFormat } from './picture-format.ts';
@@ -19,17 +20,23 @@ const quality = 95;
 const maxLosslessBytes = 200_000_000;
 
 /**
- * Makes the copy of an original that visitors download: the pixels in full size, encoded again, with the metadata of an allow-list only:
+ * Makes the copy of an original that visitors download: the pixels of its frame in full size, encoded again, with the metadata of an allow-list only:
  * the orientation, the resolution and the time of the camera. Whatever else the file contains cannot be in the copy, wherever it was.
  * @throws {Error} with the message of the image library
  */
-export async function rebuildPicture(original: Buffer): Promise<RebuiltPicture> {
+export async function rebuildPicture(
+  original: Buffer,
+  frame: CopyFrame = wholeFrame,
+): Promise<RebuiltPicture> {
   const format = detectFormat(original);
   const metadata = await readMetadata(original, format);
   const { datetime_original: moment } = await readFacts(original);
-  const picture = openPicture(original);
   const isLossless = metadata.hasAlpha || ((format === 'png' || format === 'tiff') && isSmall(metadata));
-  return isLossless ? await toPng(picture, metadata, moment) : await toJpeg(picture, metadata, moment);
+  const encode = isLossless ? toPng : toJpeg;
+  if (!isLossless && isWholeFrame(frame)) return await encode(openPicture(original), metadata, moment);
+  // Upright, because many programs do not read the orientation of a PNG, and a turned picture has another one.
+  const framed = await framePicture(openPicture(original), frame);
+  return await encode(framed, { ...metadata, orientation: 1 }, moment);
 }
 
 function isSmall({ width, height, channels, depth }: Metadata): boolean {
@@ -38,7 +45,7 @@ function isSmall({ width, height, channels, depth }: Metadata): boolean {
 
 type Moment = PictureFacts['datetime_original'];
 
-/** Not turned, because a picture that is turned is held in memory; every program reads the orientation of a JPEG. */
+/** A whole picture keeps its orientation, because one that is turned is held in memory; every program reads the orientation of a JPEG. */
 async function toJpeg(
   picture: Sharp,
   { orientation = 1 }: Metadata,
@@ -54,10 +61,8 @@ async function toJpeg(
   return { contents, extension: '.jpg', contentType: 'image/jpeg' };
 }
 
-/** Turned, because many programs do not read the orientation of a PNG. */
 async function toPng(picture: Sharp, { depth }: Metadata, moment: Moment): Promise<RebuiltPicture> {
   const contents = await picture
-    .autoOrient()
     .toColourspace(depth === 'uchar' ? 'srgb' : 'rgb16')
     .png()
     .withExif(exifMoment(moment))

@@ -1,4 +1,4 @@
-import { clientRead, upload, write, type ApiCall } from './call.ts';
+import { bytes, clientRead, upload, write, type ApiCall } from './call.ts';
 
 const editorsRead = { ...clientRead, access: 'images.write', dependsOn: ['images'] } as const;
 const editorsWrite = { ...write, access: 'images.write', changes: ['images'] } as const;
@@ -21,6 +21,8 @@ export const imageCalls = {
   renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
   addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
   readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
+  /** The whole uploaded picture, small, on which its crop is chosen. */
+  getImagePreview: { ...bytes, access: 'images.write', path: '/admin/images/{image_id}/preview' },
   generateThumbnails: { ...generate, path: '/images/thumb/gen/{image_id}' },
   generateMissedThumbnails: { ...generate, path: '/images/thumb/gen/missed' },
   generateAllThumbnails: { ...generate, path: '/images/thumb/gen/all' },

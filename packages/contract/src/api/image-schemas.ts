@@ -46,6 +46,10 @@ export const imageSchemas = {
   },
   addVideo: { ...noFields, body: newVideoSchema, response: imageRevisionSchema },
   readImageMetadata: { ...ofImage, response: imageMetadataSchema },
+  getImagePreview: {
+    ...ofImage,
+    response: z.unknown().describe('the whole uploaded picture as WebP, at most 1200 pixels on a side'),
+  },
   generateThumbnails: { ...ofImage, response: regeneratedSchema },
   generateMissedThumbnails: { ...noFields, response: regeneratedSchema },
   generateAllThumbnails: { ...noFields, response: regeneratedSchema },

@@ -82,6 +82,10 @@ export const anImage: ImageRecord = {
   height: null,
   placeholder: null,
   has_avif: false,
+  focus_x: null,
+  focus_y: null,
+  rotation: 0,
+  crop: null,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   uploaded_at: null,
@@ -116,6 +120,10 @@ export const anImageBody: ImageBody = {
   minzoom: null,
   video_id: null,
   video_starttime: null,
+  focus_x: 0.25,
+  focus_y: 0.75,
+  rotation: 0,
+  crop: null,
 };
 
 export const aText: TextRecord = {

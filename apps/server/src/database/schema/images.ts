@@ -1,5 +1,7 @@
-import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { originalFormats } from '@cae-map/contract/entities/images/image-editing';
+import type { PictureCrop } from '@cae-map/contract/entities/images/image';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';
 import { revision } from './revision.ts';
@@ -48,6 +50,12 @@ export const images = pgTable(
     /** A data URL of a few pixels. */
     placeholder: text(),
     has_avif: boolean().notNull().default(false),
+    /** Fractions of the uploaded file as displayed. */
+    focus_x: doublePrecision(),
+    focus_y: doublePrecision(),
+    /** Degrees clockwise. */
+    rotation: integer().notNull().default(0),
+    crop: jsonb().$type<PictureCrop>(),
     is_reviewed: boolean().notNull().default(true),
     /** Whether visitors download the uploaded file as it is, instead of a copy that is made from its pixels. */
     is_original_public: boolean().notNull().default(false),
@@ -64,6 +72,9 @@ export const images = pgTable(
     oneOf('images_visibility_level', table.visibility_level, visibilityLevels),
     between('images_latitude', table.latitude, -90, 90),
     between('images_longitude', table.longitude, -180, 180),
+    between('images_focus_x', table.focus_x, 0, 1),
+    between('images_focus_y', table.focus_y, 0, 1),
+    check('images_rotation', sql`${table.rotation} in (0, 90, 180, 270)`),
   ],
 );
 

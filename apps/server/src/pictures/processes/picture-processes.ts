@@ -64,6 +64,7 @@ function createTasks(options: PoolOptions): { readonly tasks: PictureTasks; read
     close: () => pool.close(),
     tasks: {
       inspectPicture: task('inspectPicture'),
+      makePreview: task('makePreview'),
       makeSizes: task('makeSizes'),
       readFacts: task('readFacts'),
       rebuildPicture: task('rebuildPicture'),

@@ -10,6 +10,7 @@ import { findRecord } from '../../writes/records/find-records.ts';
 import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
+import { registerPreview } from './editing/preview-route.ts';
 import { registerRename } from './editing/rename-image.ts';
 import { findNewestImages } from './record/find-newest-images.ts';
 import { imageKind } from './record/image-kind.ts';
@@ -19,7 +20,7 @@ import { searchImages } from './search-images.ts';
 export interface EditedImagesOptions {
   readonly adder: UploadAdder;
   readonly originals: MediaStore;
-  readonly pictures: Pick<PictureTasks, 'readFacts'>;
+  readonly pictures: Pick<PictureTasks, 'makePreview' | 'readFacts'>;
 }
 
 /** What editors read and change. */
@@ -33,6 +34,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
   registerRecordRoutes(app, { kind: imageKind, calls });
   registerCreation(app, adder, tag);
   registerRename(app, tag);
+  registerPreview(app, { originals, pictures }, tag);
 
   privateReadRoute(
     app,

@@ -79,6 +79,8 @@ export interface RecordKind<
    * records as out of date. The row of the record is locked.
    */
   readonly steps: readonly RecordStep<Loaded>[];
+  /** Whether the steps have changed what editors read besides the row, which is then read again for the response; never by default. */
+  isReadAgain?(change: ChangedRecord<Loaded>): boolean;
 }
 
 /** The column with the id of a record. */

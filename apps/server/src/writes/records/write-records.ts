@@ -111,8 +111,9 @@ async function write<Loaded extends RecordRow>(
     .returning();
   if (row === undefined) throw new Error('the locked row of a record exists');
   const after = { ...before, ...row };
-  await completeChange(writing, kind, { action, before, after });
-  return after;
+  const change = await completeChange(writing, kind, { action, before, after });
+  const isReadAgain = kind.isReadAgain?.(change) ?? false;
+  return (isReadAgain ? await findRecord(transaction, kind, change.id) : undefined) ?? after;
 }
 
 /** Adds a change to the history and takes the steps of its kind. Every change of a record passes here. */
@@ -124,7 +125,7 @@ async function completeChange<Loaded extends RecordRow>(
     before,
     after,
   }: { readonly action: ChangeAction; readonly before: Loaded | null; readonly after: Loaded },
-): Promise<void> {
+): Promise<ChangedRecord<Loaded>> {
   const change: ChangedRecord<Loaded> = {
     action,
     id: idOf(kind, after),
@@ -140,6 +141,7 @@ async function completeChange<Loaded extends RecordRow>(
   });
   // One after another: a transaction has a single connection.
   for (const step of kind.steps) await step(transaction, change);
+  return change;
 }
 
 /** The states of a record for the history: whole, or of an update the fields that differ and the versions. */

@@ -99,6 +99,10 @@ const imageFields = z.object({
   minzoom: z.number().min(-30).max(30).nullable(),
   video_id: videoIdField.nullable(),
   video_starttime: z.int().min(0).max(86_400).nullable(),
+  focus_x: imageSchema.shape.focus_x,
+  focus_y: imageSchema.shape.focus_y,
+  rotation: imageSchema.shape.rotation,
+  crop: imageSchema.shape.crop,
 });
 
 /** The fields that depend on each other. */
@@ -113,7 +117,13 @@ type DependentFields = Pick<
   | 'image_type'
   | 'is_illustration'
   | 'video_id'
+  | 'focus_x'
+  | 'focus_y'
+  | 'crop'
 >;
+
+/** The right and lower edge of a picture, with the rounding of sums. */
+const maxCropEdge = 1 + 1e-9;
 
 /** What an image must be as a whole, by the field to correct. */
 const imageRules: readonly {
@@ -146,6 +156,17 @@ const imageRules: readonly {
     field: 'video_id',
     message: 'must be set for a video and null for a picture',
     isMet: ({ image_type, video_id }) => (image_type === 'video') === (video_id !== null),
+  },
+  {
+    field: 'focus_x',
+    message: 'needs focus_y as well',
+    isMet: ({ focus_x, focus_y }) => (focus_x === null) === (focus_y === null),
+  },
+  {
+    field: 'crop',
+    message: 'must be within the picture',
+    isMet: ({ crop }) =>
+      crop === null || (crop.left + crop.width <= maxCropEdge && crop.top + crop.height <= maxCropEdge),
   },
 ];
 

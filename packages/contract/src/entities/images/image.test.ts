@@ -16,6 +16,10 @@ const ownFields = [
   'height',
   'placeholder',
   'has_avif',
+  'focus_x',
+  'focus_y',
+  'rotation',
+  'crop',
 ];
 
 test('an image has every field of the specification, its rights and what its file is displayed with', () => {

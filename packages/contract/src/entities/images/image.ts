@@ -3,6 +3,15 @@ import { calendarDateSchema, timestampSchema } from '../../calendar-date.ts';
 import { cleanTextSchema } from '../../text.ts';
 import { imageTypes, visibilityLevels } from '../../enumerations.ts';
 
+/** The smallest width and height of a crop, as a part of the picture: less has too few pixels to be shown. */
+export const minCropSide = 0.05;
+
+const part = z.number().min(0).max(1);
+const croppedPart = z.number().min(minCropSide).max(1);
+
+/** A part of a picture, in fractions of its width and its height. */
+export const cropSchema = z.object({ left: part, top: part, width: croppedPart, height: croppedPart }).strict();
+
 /** An image, painting, postcard, video or illustration, in the API and the database (specification, section 3). */
 export const imageSchema = z.object({
   image_id: z.int().positive(),
@@ -57,9 +66,28 @@ export const imageSchema = z.object({
   has_avif: z
     .boolean()
     .describe('whether all sizes also exist as AVIF, at the same URLs with .avif instead of .webp'),
+  focus_x: part
+    .nullable()
+    .describe(
+      'what a cropped presentation must show, as a fraction of the width of the uploaded file as displayed, from the left; null for the centre',
+    ),
+  focus_y: part.nullable().describe('as focus_x, of the height, from the top'),
+  rotation: z
+    .int()
+    .min(0)
+    .max(270)
+    .multipleOf(90)
+    .describe('degrees clockwise by which the published copies are turned'),
+  crop: cropSchema
+    .nullable()
+    .describe(
+      'the part of the uploaded file, as displayed before the rotation, that the published copies show; null for all of it',
+    ),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   uploaded_at: timestampSchema.nullable(),
 });
 
+/** A part of a picture, in fractions of its width and its height. */
+export type PictureCrop = z.infer<typeof cropSchema>;
 export type ImageRecord = z.infer<typeof imageSchema>;

@@ -1,6 +1,7 @@
 import { maxOrphanFiles, type ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
-import { originals } from '../../../database/schema.ts';
+import { images, originals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import { listSizeNames, sizesFolder } from '../thumbnails/size-names.ts';
 
@@ -67,8 +68,18 @@ export async function removeOrphanFiles(
 }
 
 async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
-  const rows = await orm.select({ file: originals.file, sha256: originals.sha256 }).from(originals);
-  return new Set(rows.flatMap(({ file, sha256 }) => [originalName(file), ...listSizeNames(sha256)]));
+  const rows = await orm
+    .select({
+      file: originals.file,
+      sha256: originals.sha256,
+      rotation: images.rotation,
+      crop: images.crop,
+    })
+    .from(originals)
+    .innerJoin(images, eq(images.image_id, originals.image_id));
+  return new Set(
+    rows.flatMap(({ file, sha256, ...frame }) => [originalName(file), ...listSizeNames(sha256, frame)]),
+  );
 }
 
 function locate(

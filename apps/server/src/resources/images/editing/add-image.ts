@@ -6,7 +6,7 @@ import { insertRecord, type RecordWriting } from '../../../writes/records/write-
 import { imageKind } from '../record/image-kind.ts';
 import type { ImageValues } from '../record/image-values.ts';
 import { addSizesJob } from '../thumbnails/image-sizes-queue.ts';
-import { checkImages, emptyImage } from '../record/check-image.ts';
+import { checkImages, emptyImage, requireWholeFrame } from '../record/check-image.ts';
 import { chooseFreeName } from './image-names.ts';
 import type { EditedImage } from '../record/present-image.ts';
 import type { AddedUpload } from './store-original.ts';
@@ -14,7 +14,7 @@ import type { AddedUpload } from './store-original.ts';
 /**
  * Adds an image, with the job that makes its sizes if it has a file, and records it in the history. The transaction has called
  * `lockImageChoices`.
- * @throws {RequestError} `invalid_request` when its fields contradict each other or refer to a record that does not exist.
+ * @throws {RequestError} `invalid_request` when its fields contradict each other, need a file or refer to a record that does not exist.
  */
 export async function addImage(
   writing: RecordWriting,
@@ -25,6 +25,7 @@ export async function addImage(
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const values = { ...emptyImage, ...given } as typeof emptyImage & ImageValues;
   await checkImages(transaction, [{ before: null, values }]);
+  if (upload === null) requireWholeFrame(values);
   if (upload === null) return await insertRecord(writing, imageKind, values);
   const name = await chooseFreeName(transaction, cleanFileName(upload.filename, upload.original.format));
   const added = await insertRecord(writing, imageKind, {

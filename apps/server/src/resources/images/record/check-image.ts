@@ -2,6 +2,7 @@ import { findImageViolation } from '@cae-map/contract/entities/images/image-edit
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { images, places } from '../../../database/schema.ts';
+import { isWholeFrame, type CopyFrame } from '../../../pictures/frame-picture.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import type { PlannedChange } from '../../../writes/records/record-kind.ts';
 import type { ImageValues } from './image-values.ts';
@@ -18,6 +19,10 @@ export const emptyImage = {
   latitude: null,
   longitude: null,
   video_id: null,
+  focus_x: null,
+  focus_y: null,
+  rotation: 0,
+  crop: null,
 } as const;
 
 /** The fields of an image that refer to other records. */
@@ -36,11 +41,24 @@ export async function checkImages(
     // A new image has all values that it needs, and a changed one those that it had.
     const image = { ...emptyImage, ...before, ...values } as typeof emptyImage & ImageValues;
     requireConsistentImage(image);
+    if (before !== null && before.original === null) requireWholeFrame(values);
   }
   await requireReferences(
     transaction,
     changes.map(({ before, values }) => newReferences(before, values)),
   );
+}
+
+/** @throws {RequestError} `invalid_request` when copies that are not made from an uploaded file are to be turned or cropped. */
+export function requireWholeFrame({
+  rotation = 0,
+  crop = null,
+}: {
+  readonly [Field in keyof CopyFrame]?: CopyFrame[Field] | undefined;
+}): void {
+  if (isWholeFrame({ rotation, crop })) return;
+  const field = crop === null ? 'rotation' : 'crop';
+  throw new RequestError('invalid_request', `${field} needs an uploaded file, of which copies are made.`);
 }
 
 /** Without those that the image has already: an image of a deleted place can be saved. */

@@ -4,6 +4,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { imageJobs, images, originals } from '../../../database/schema.ts';
 import { applySelection, type RecordKind } from '../../../writes/records/record-kind.ts';
 import { checkImages } from './check-image.ts';
+import { changesCopies, makeCopiesAgain } from './make-copies-again.ts';
 import type { ImageValues } from './image-values.ts';
 import { presentImageRevision, type EditedImage } from './present-image.ts';
 
@@ -25,5 +26,6 @@ export const imageKind: RecordKind<EditedImage, ImageValues, ImageRevision> = {
     ),
   present: presentImageRevision,
   check: checkImages,
-  steps: [],
+  steps: [makeCopiesAgain],
+  isReadAgain: changesCopies,
 };

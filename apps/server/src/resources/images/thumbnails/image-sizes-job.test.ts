@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openImageFiles } from '../../../media/image-files.ts';
+import { readBytes } from '../../../media/read-bytes.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { imageJobs, images, originals } from '../../../database/schema.ts';
 import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
@@ -119,6 +121,37 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
     expect(await work({ pictures: { ...pictures, rebuildPicture } })).toBe(true);
     const [original] = await database.orm.select().from(originals);
     expect([original?.public_copy, (await readJob())?.state]).toEqual([null, 'done']);
+  });
+
+  test('a job turns and crops the copies, whose names and sizes are those of the frame, and leaves the original as it is', async () => {
+    await work();
+    const readImage = async () => (await database.orm.select().from(images))[0];
+    const whole = await readImage();
+    const crop = { left: 0, top: 0, width: 0.25, height: 0.5 };
+    await database.orm.update(images).set({ rotation: 90, crop });
+    await addSizesJob(database.orm, imageId);
+    expect(await work()).toBe(true);
+    const framed = await readImage();
+    expect([whole?.width, whole?.height, framed?.width, framed?.height]).toEqual([400, 300, 150, 100]);
+    expect(framed?.url).not.toBe(whole?.url);
+    const [original] = await database.orm.select().from(originals);
+    expect([original?.file, original?.width]).toEqual([`${sha256}.jpg`, 400]);
+    const copy = await readBytes(stores.published, original?.public_copy ?? '');
+    expect(await sharp(copy ?? '').metadata()).toMatchObject({ width: 150, height: 100 });
+  });
+
+  test('a job during which the picture was turned publishes nothing and is done again with the new rotation', async () => {
+    const makeSizes = vi.fn<typeof pictures.makeSizes>(async (contents, frame) => {
+      const sizes = await pictures.makeSizes(contents, frame);
+      await database.orm.update(images).set({ rotation: 270 });
+      await addSizesJob(database.orm, imageId);
+      return sizes;
+    });
+    expect(await work({ pictures: { ...pictures, makeSizes } })).toBe(false);
+    expect(await readJob()).toMatchObject({ state: 'waiting', error: null });
+    expect((await database.orm.select().from(images))[0]?.url).toBeNull();
+    expect(await work()).toBe(true);
+    expect((await database.orm.select().from(images))[0]).toMatchObject({ width: 300, height: 400 });
   });
 
   test('a job makes the copy of the original that visitors download', async () => {

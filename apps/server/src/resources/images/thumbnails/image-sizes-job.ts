@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { images, originals } from '../../../database/schema.ts';
@@ -5,12 +6,13 @@ import type { JobKind } from '../../../jobs/job-kind.ts';
 import { firstLine } from '../../../jobs/run-job.ts';
 import { mediaPrefix, type MediaStore } from '../../../media/media-store.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
+import type { CopyFrame } from '../../../pictures/frame-picture.ts';
 import type { PictureFile, PictureSizes } from '../../../pictures/make-sizes.ts';
 import { sizeWidths } from '../../../pictures/picture-sizes.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
 import { createCopyName, createNameStem } from './size-names.ts';
-import { imageSizesQueue } from './image-sizes-queue.ts';
+import { addSizesJob, imageSizesQueue } from './image-sizes-queue.ts';
 
 /** The most bytes of the copy of an original, which can be larger than the original. */
 const maxCopyBytes = 512 * 1024 * 1024;
@@ -32,7 +34,7 @@ class MissingFileError extends Error {}
 
 /**
  * The jobs that make the sizes of an image and the copy of its original, and publish them. The files are stored first and named by the
- * original, so that a job that is interrupted and repeated stores the same files.
+ * original and the frame, so that a job that is interrupted and repeated stores the same files.
  */
 export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
   return {
@@ -40,17 +42,24 @@ export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
     name: 'sizes of images',
     changes: ['images'],
     async work(orm, imageId, end) {
-      const [original] = await orm.select().from(originals).where(eq(originals.image_id, imageId));
-      const contents = original && (await readBytes(stores.originals, original.file));
-      if (!original || !contents) throw new MissingFileError('The uploaded file is missing.');
-      const stem = createNameStem(original.sha256);
-      const sizes = await pictures.makeSizes(contents);
+      const source = await findSource(orm, imageId);
+      const contents = source && (await readBytes(stores.originals, source.file));
+      if (!source || !contents) throw new MissingFileError('The uploaded file is missing.');
+      const frame = { rotation: source.rotation, crop: source.crop };
+      const stem = createNameStem(source.sha256, frame);
+      const sizes = await pictures.makeSizes(contents, frame);
       await storeFiles(sizes.files, stem, stores.published);
-      const copy = await storeCopy(contents, original.sha256, { stores, pictures });
-      return await orm.transaction(
-        async (transaction) =>
-          (await end(transaction)) && (await publish(transaction, imageId, { stem, sizes, copy })),
-      );
+      const copy = await storeCopy(contents, { stem, frame }, { stores, pictures });
+      return await orm.transaction(async (transaction) => {
+        // The row of the image before that of the job: writes take their locks in this order.
+        const present = await findSource(transaction, imageId, { isLocked: true });
+        if (!(await end(transaction))) return false;
+        if (present && isDeepStrictEqual(present, source))
+          return await publish(transaction, imageId, { stem, sizes, copy });
+        // Turned, cropped or replaced meanwhile, when the running job was not added twice.
+        await addSizesJob(transaction, imageId);
+        return false;
+      });
     },
     findTemporaryReason: (error) =>
       error instanceof PictureInterruptedError ? 'The work on the picture was interrupted.' : undefined,
@@ -59,18 +68,35 @@ export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
   };
 }
 
+/** The uploaded file of an image and the frame of its copies; undefined for an image without one. */
+async function findSource(orm: Orm, imageId: number, { isLocked = false } = {}) {
+  const query = orm
+    .select({
+      file: originals.file,
+      sha256: originals.sha256,
+      rotation: images.rotation,
+      crop: images.crop,
+    })
+    .from(originals)
+    .innerJoin(images, eq(images.image_id, originals.image_id))
+    .where(eq(originals.image_id, imageId))
+    .$dynamic();
+  const [source] = await (isLocked ? query.for('no key update', { of: images }) : query);
+  return source;
+}
+
 /** Stores the copy of an original, and returns its name; null for a picture that is too large to be encoded in full size. */
 async function storeCopy(
   contents: Buffer,
-  sha256: string,
+  { stem, frame }: { readonly stem: string; readonly frame: CopyFrame },
   { stores, pictures }: SizesContext,
 ): Promise<string | null> {
-  const rebuilt = await pictures.rebuildPicture(contents).catch((error: unknown) => {
+  const rebuilt = await pictures.rebuildPicture(contents, frame).catch((error: unknown) => {
     if (error instanceof PictureLimitError) return null;
     throw error;
   });
   if (rebuilt === null) return null;
-  const name = createCopyName(sha256, rebuilt.extension);
+  const name = createCopyName(stem, rebuilt.extension);
   await stores.published.put(name, bytesOf(rebuilt.contents), {
     contentType: rebuilt.contentType,
     maxSize: maxCopyBytes,
