@@ -8,6 +8,7 @@ import { paths } from '../../lib/url/paths.ts';
 import { LocalLink } from '../../ui/links/local-link.tsx';
 import { CatalogueCard } from '../../ui/pictures/catalogue-card.tsx';
 import { paintingsMessages } from './messages/index.ts';
+import { focusStyle } from '../../lib/images/focus-style.ts';
 import styles from './paintings-screen.module.css';
 
 interface PaintingItemProps {
@@ -33,6 +34,7 @@ export const PaintingItem = memo(function PaintingItem({
           <img
             src={image.thumbnail ?? url}
             srcSet={sourceSet(image)}
+            style={focusStyle(image)}
             sizes="(max-width: 991px) 100vw, 340px"
             width={1600}
             height={1000}

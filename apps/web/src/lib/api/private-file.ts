@@ -7,10 +7,22 @@ import { createVisitorCredentials } from '../session/visitor-credentials.ts';
  * @throws {ApiError} on an error response or a network failure.
  */
 export async function readProposalPhotograph(proposalId: number, signal: AbortSignal): Promise<Blob> {
+  return await readFile(buildUrl(apiCalls.getProposalPhotograph.path, { proposal_id: proposalId }), signal);
+}
+
+/**
+ * Reads the whole uploaded picture of an image in a small size, which only editors may read and no cache keeps.
+ * @throws {ApiError} on an error response or a network failure.
+ */
+export async function readImagePreview(imageId: number, signal: AbortSignal): Promise<Blob> {
+  return await readFile(buildUrl(apiCalls.getImagePreview.path, { image_id: imageId }), signal);
+}
+
+/** @throws {ApiError} on an error response or a network failure. */
+async function readFile(url: string, signal: AbortSignal): Promise<Blob> {
   const token = await createVisitorCredentials(createApiClient()).getToken();
-  const { path } = apiCalls.getProposalPhotograph;
   try {
-    const response = await fetch(apiBase + buildUrl(path, { proposal_id: proposalId }), {
+    const response = await fetch(apiBase + url, {
       signal,
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });

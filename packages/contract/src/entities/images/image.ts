@@ -10,7 +10,9 @@ const part = z.number().min(0).max(1);
 const croppedPart = z.number().min(minCropSide).max(1);
 
 /** A part of a picture, in fractions of its width and its height. */
-export const cropSchema = z.object({ left: part, top: part, width: croppedPart, height: croppedPart }).strict();
+export const cropSchema = z
+  .object({ left: part, top: part, width: croppedPart, height: croppedPart })
+  .strict();
 
 /** An image, painting, postcard, video or illustration, in the API and the database (specification, section 3). */
 export const imageSchema = z.object({

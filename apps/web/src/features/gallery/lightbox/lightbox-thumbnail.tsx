@@ -1,5 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { hostedVideo } from '../media/hosted-video.ts';
 import { useIsVideoRequested } from '../media/requested-videos.ts';
 import { usePictureLoading } from '../media/use-picture-loading.ts';
@@ -15,7 +16,14 @@ export function LightboxThumbnail({ image }: { readonly image: ImageRecord }) {
   return (
     <>
       {source !== null && !hasFailed && (
-        <img {...imageProps} className={styles.thumbnail} src={source} alt="" draggable={false} />
+        <img
+          {...imageProps}
+          className={styles.thumbnail}
+          style={video === null ? focusStyle(image) : undefined}
+          src={source}
+          alt=""
+          draggable={false}
+        />
       )}
       {(video !== null || hasFailed) && (
         <span className={styles.icon}>

@@ -2,6 +2,7 @@ import type { GeoPhoto } from '@cae-map/expedition/geo-photos';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { changeOptions, useOptions } from '../../../lib/options/options-store.ts';
@@ -87,6 +88,7 @@ function PhotosInView({ photos, onOpened }: PhotosInViewProps) {
                 <img
                   src={image.thumb ?? image.thumbnail ?? image.url ?? ''}
                   alt=""
+                  style={focusStyle(image)}
                   width={40}
                   height={40}
                   loading="lazy"

@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import { focusInCopy, type PictureFrame } from '@cae-map/expedition/places/picture-frame';
 import type { MapImage } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 
@@ -12,11 +13,13 @@ const colours: Readonly<Record<ColorScheme, { readonly frame: string; readonly e
   dark: { frame: '#e8e2d2', empty: '#4a4f73' },
 };
 
-/** Creates the thumbnail of an image for the map: its central square in a frame, or an empty frame if it cannot be loaded. */
+/** Creates the thumbnail of an image for the map: a square around its focus point in a frame, or an empty frame if it cannot be loaded. */
 export function thumbnailImage(
-  { thumb, thumbnail, url }: Pick<ImageRecord, 'thumb' | 'thumbnail' | 'url'>,
+  image: Pick<ImageRecord, 'thumb' | 'thumbnail' | 'url' | keyof PictureFrame>,
   colorScheme: ColorScheme,
 ): MapImage {
+  const { thumb, thumbnail, url } = image;
+  const focus = focusInCopy(image) ?? { x: 0.5, y: 0.5 };
   const pictureUrl = thumb ?? thumbnail ?? url;
   const { frame, empty } = colours[colorScheme];
   return {
@@ -36,7 +39,8 @@ export function thumbnailImage(
       context.fillRect(frameWidth, frameWidth, inner, inner);
       if (picture === null) return;
       const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-      const [left, top] = [(picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2];
+      const left = (picture.naturalWidth - side) * focus.x;
+      const top = (picture.naturalHeight - side) * focus.y;
       context.drawImage(picture, left, top, side, side, frameWidth, frameWidth, inner, inner);
     },
   };

@@ -5,6 +5,7 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageCountsText } from '../../../lib/images/image-counts-text.ts';
 import { leadPicture, pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pictures.ts';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './lead-picture.module.css';
 import { imageMedium } from '../media/medium.ts';
@@ -70,6 +71,7 @@ function LeadImage({ placeId, picture }: LeadImageProps) {
       <img
         key={attempt}
         {...imageProps}
+        style={focusStyle(picture)}
         src={picture.thumbnail ?? pictureUrl(picture) ?? ''}
         srcSet={sourceSet(picture)}
         sizes={sheetPictureSizes(readsBoth)}

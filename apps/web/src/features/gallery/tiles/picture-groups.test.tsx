@@ -11,7 +11,7 @@ import { PictureGroups } from './picture-groups.tsx';
 
 function show(images: readonly ImageRecord[]) {
   const view = viewWithImages(images);
-  renderInApp(
+  return renderInApp(
     <>
       <LeadPicture view={view} />
       <PictureGroups view={view} />
@@ -139,4 +139,14 @@ test('a licence that is a plain text has no link, and a picture without rights h
   expect(captionOf('Guests')?.textContent).toContain('Licence: with permission');
   expect(within(pictures()).queryByRole('link', { name: 'with permission' })).toBeNull();
   expect(captionOf('Himalayas')?.textContent).toBe('HimalayasNicholas Roerich · 1925');
+});
+
+test('the picture at the head of the pane is cropped around its focus point, and around the centre without one', () => {
+  const lead = () => document.querySelector('figure img');
+  const focused = { focus_x: 0.25, focus_y: 0.9, rotation: 180 };
+  const { unmount } = show([imageRecord({ image_id: 2, url: '/media/g.webp', ...focused })]);
+  expect(lead()?.getAttribute('style')).toBe('object-position: 75% 10%;');
+  unmount();
+  show([imageRecord({ image_id: 3, url: '/media/h.webp' })]);
+  expect(lead()?.hasAttribute('style')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { PictureFailure } from '../media/picture-failure.tsx';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
 import { PictureRights } from '../../../ui/pictures/picture-rights.tsx';
 import styles from './picture-tile.module.css';
@@ -38,6 +39,7 @@ export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
           <img
             key={attempt}
             {...imageProps}
+            style={focusStyle(image)}
             src={image.thumbnail ?? pictureUrl(image) ?? ''}
             srcSet={sourceSet(image)}
             sizes={sizes}

@@ -2,6 +2,7 @@ import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { FormSection } from '../../../ui/workbench/kind/form-section.ts';
 import type { ImageField } from '../records/image-fields.ts';
+import { FrameField } from './frame/frame-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
 const line = { kind: 'line' } as const;
@@ -22,6 +23,7 @@ export const imageForm: readonly FormSection<ImageRevision, ImageField>[] = [
       { field: 'author_en', control: line, language: 'en' },
     ],
   },
+  { id: 'frame', items: [{ field: 'crop', Control: FrameField }] },
   {
     id: 'kind',
     items: [

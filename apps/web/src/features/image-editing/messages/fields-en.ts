@@ -32,6 +32,10 @@ export const imageFields: typeof russian = {
       image_seqid: 'Order at the place',
       video_id: 'Id of the video',
       video_starttime: 'Start of the video, s',
+      focus_x: 'Main point, from the left',
+      focus_y: 'Main point, from the top',
+      rotation: 'Rotation',
+      crop: 'Crop',
       filename: 'File name',
     },
     help: {
@@ -74,6 +78,8 @@ export const imageFields: typeof russian = {
       visibility_level: { high: 'everyone', low: 'only among all photographs' },
       date_format: { 'YYYY-MM-DD': 'day', 'YYYY-MM': 'month', YYYY: 'year' },
     },
+    cropPart: (width, height, left, top) =>
+      `${width}% × ${height}%, ${left}% from the left, ${top}% from the top`,
     yes: 'yes',
     no: 'no',
     empty: 'empty',

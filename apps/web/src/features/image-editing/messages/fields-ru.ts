@@ -30,6 +30,10 @@ export const imageFields = {
       image_seqid: 'Порядок у места',
       video_id: 'Номер видео',
       video_starttime: 'Начало видео, с',
+      focus_x: 'Главное, от левого края',
+      focus_y: 'Главное, от верхнего края',
+      rotation: 'Поворот',
+      crop: 'Обрезка',
       filename: 'Имя файла',
     } as Readonly<Record<string, string>>,
     help: {
@@ -72,6 +76,8 @@ export const imageFields = {
       visibility_level: { high: 'видно всем', low: 'только среди всех фотографий' },
       date_format: { 'YYYY-MM-DD': 'день', 'YYYY-MM': 'месяц', YYYY: 'год' },
     } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    cropPart: (width: number, height: number, left: number, top: number) =>
+      `${width} % × ${height} %, слева ${left} %, сверху ${top} %`,
     yes: 'да',
     no: 'нет',
     empty: 'не заполнено',

@@ -39,10 +39,34 @@ export function formatField(
   { imageFields: labels }: ImageEditingMessages,
 ): string {
   if (value === null || value === undefined || value === '') return labels.empty;
+  const frame = formatFrame(field, value, labels);
+  if (frame !== null) return frame;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   const names = namesOfValues(field, labels);
   const named = typeof value === 'string' ? names?.[value] : undefined;
   return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** The value of a field of the frame as text; null for any other field. */
+function formatFrame(
+  field: string,
+  value: unknown,
+  { cropPart }: ImageEditingMessages['imageFields'],
+): string | null {
+  const percent = (fraction: unknown): number => Math.round(Number(fraction) * 100);
+  switch (field) {
+    case 'focus_x':
+    case 'focus_y':
+      return `${percent(value)}%`;
+    case 'rotation':
+      return `${Number(value)}°`;
+    case 'crop': {
+      const side = (name: string) => percent(Reflect.get(Object(value), name));
+      return cropPart(side('width'), side('height'), side('left'), side('top'));
+    }
+    default:
+      return null;
+  }
 }
 
 /** How the fields of images are shown. */

@@ -1,6 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconPhoto, IconPhotoOff, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import styles from './editor-thumbnail.module.css';
 
 interface EditorThumbnailProps {
@@ -27,6 +28,7 @@ export function EditorThumbnail({ image, isLarge = false }: EditorThumbnailProps
       ) : (
         <img
           key={url}
+          style={focusStyle(image)}
           src={url}
           alt=""
           loading="lazy"

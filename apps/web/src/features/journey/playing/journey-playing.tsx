@@ -11,6 +11,7 @@ import { pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pi
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import { formatDay } from '../model/journey-text.ts';
@@ -105,6 +106,7 @@ function Picture({ journey, stop }: PictureProps) {
     <figure className={styles.figure}>
       <img
         className={styles.picture}
+        style={focusStyle(image)}
         src={url}
         srcSet={smallSources(image)}
         sizes={sizes}

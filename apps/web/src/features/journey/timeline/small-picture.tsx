@@ -2,6 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { IconPencil } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import styles from './small-picture.module.css';
 
 /** A thumbnail, or the title of a picture without a file. Illustrations drawn for this site are labelled with an icon. */
@@ -22,6 +23,7 @@ export function SmallPicture({ image }: { readonly image: ImageRecord }) {
     <span className={styles.picture} title={text}>
       <img
         src={url}
+        style={focusStyle(image)}
         alt={text}
         lang={title.language}
         width={96}

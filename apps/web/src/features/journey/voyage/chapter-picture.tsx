@@ -2,6 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { preloadPicture } from '../../../lib/images/preload-picture.ts';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
 import styles from './chapter-picture.module.css';
@@ -26,7 +27,14 @@ export function ChapterPicture({ image, next }: ChapterPictureProps) {
   const title = titleIn(image, language);
   return (
     <figure className={styles.picture}>
-      <img src={url} srcSet={sourceSet(image)} sizes={sizes} alt={title.text} lang={title.language} />
+      <img
+        src={url}
+        srcSet={sourceSet(image)}
+        sizes={sizes}
+        alt={title.text}
+        lang={title.language}
+        style={focusStyle(image)}
+      />
       {image.is_illustration && <figcaption>{messages.images.illustrationMarkShort}</figcaption>}
     </figure>
   );
