@@ -19,6 +19,13 @@ export const imageCalls = {
     dependsOn: ['images', 'places'],
   },
   renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
+  /** The frame is that of the whole new picture; the replaced file is kept. */
+  replaceImageFile: {
+    ...editorsWrite,
+    method: 'PUT',
+    path: '/admin/images/{image_id}/file',
+    isVersioned: true,
+  },
   addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
   readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
   /** The whole uploaded picture, small, on which its crop is chosen. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  fileReplacementSchema,
   maxNewestImages,
   imageMetadataSchema,
   imageRevisionSchema,
@@ -44,6 +45,7 @@ export const imageSchemas = {
     }),
     response: imageRevisionSchema,
   },
+  replaceImageFile: { ...ofImage, body: fileReplacementSchema, response: imageRevisionSchema },
   addVideo: { ...noFields, body: newVideoSchema, response: imageRevisionSchema },
   readImageMetadata: { ...ofImage, response: imageMetadataSchema },
   getImagePreview: {

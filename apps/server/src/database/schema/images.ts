@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { originalFormats } from '@cae-map/contract/entities/images/image-editing';
 import type { PictureCrop } from '@cae-map/contract/entities/images/image';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
@@ -78,6 +88,23 @@ export const images = pgTable(
   ],
 );
 
+/** What is known of an uploaded file. */
+const uploadedFile = () => ({
+  /** The name in the store of originals, which is made from the contents. */
+  file: text().notNull(),
+  /** The upload that it was: a repeated request to add it adds no second image. */
+  upload_id: text().notNull(),
+  /** SHA-256 of the contents. */
+  sha256: text().notNull(),
+  format: text({ enum: originalFormats }).notNull(),
+  /** As displayed, in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  /** Whether the file contains a position, of which editors are warned before they publish it as it is. */
+  has_position: boolean().notNull(),
+});
+
 /** The uploaded files of images, which are never changed. */
 export const originals = pgTable(
   'originals',
@@ -85,19 +112,7 @@ export const originals = pgTable(
     image_id: integer()
       .primaryKey()
       .references(() => images.image_id, { onDelete: 'cascade' }),
-    /** The name in the store of originals, which is made from the contents. */
-    file: text().notNull(),
-    /** The upload that it was: a repeated request to add it adds no second image. */
-    upload_id: text().notNull(),
-    /** SHA-256 of the contents. */
-    sha256: text().notNull(),
-    format: text({ enum: originalFormats }).notNull(),
-    /** As displayed, in pixels. */
-    width: integer().notNull(),
-    height: integer().notNull(),
-    bytes: integer().notNull(),
-    /** Whether the file contains a position, of which editors are warned before they publish it as it is. */
-    has_position: boolean().notNull(),
+    ...uploadedFile(),
     /** The name of the copy that visitors download in the store of published files; null until it is made. */
     public_copy: text(),
   },
@@ -105,6 +120,25 @@ export const originals = pgTable(
     index('originals_sha256').on(table.sha256),
     uniqueIndex('originals_upload').on(table.upload_id),
     oneOf('originals_format', table.format, originalFormats),
+  ],
+);
+
+/** The uploaded files that images had before they were replaced, which are kept and can be put back. */
+export const formerOriginals = pgTable(
+  'former_originals',
+  {
+    ...uploadedFile(),
+    upload_id: text().primaryKey(),
+    image_id: integer()
+      .notNull()
+      .references(() => images.image_id, { onDelete: 'cascade' }),
+    perceptual_hash: text(),
+    replaced_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('former_originals_image').on(table.image_id),
+    index('former_originals_sha256').on(table.sha256),
+    oneOf('former_originals_format', table.format, originalFormats),
   ],
 );
 

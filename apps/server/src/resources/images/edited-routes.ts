@@ -11,6 +11,7 @@ import { registerRecordRoutes } from '../../writes/records/record-routes.ts';
 import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
 import { registerPreview } from './editing/preview-route.ts';
+import { registerFileReplacement } from './editing/replace-file.ts';
 import { registerRename } from './editing/rename-image.ts';
 import { findNewestImages } from './record/find-newest-images.ts';
 import { imageKind } from './record/image-kind.ts';
@@ -34,6 +35,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
   registerRecordRoutes(app, { kind: imageKind, calls });
   registerCreation(app, adder, tag);
   registerRename(app, tag);
+  registerFileReplacement(app, adder, tag);
   registerPreview(app, { originals, pictures }, tag);
 
   privateReadRoute(

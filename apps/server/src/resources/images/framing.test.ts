@@ -37,7 +37,9 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
       .toBuffer();
     const upload_id = await uploadPicture(app, headers, { contents, filename: 'leh.jpg' });
     const payload = { image_type: 'histexpphoto', image_enabled: true, upload_id };
-    const added = (await app.inject({ method: 'POST', url: '/v1/images/', headers, payload })).json<ImageRevision>();
+    const added = (
+      await app.inject({ method: 'POST', url: '/v1/images/', headers, payload })
+    ).json<ImageRevision>();
     await app.database.orm.update(imageJobs).set({ state: 'done' });
     await app.database.orm
       .update(images)
@@ -101,7 +103,11 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
     const { image_id: id, version } = await addUpload();
     await edit(id, version, { crop });
     const { statusCode, headers: sent, rawPayload } = await readPreview(id);
-    expect([statusCode, sent['content-type'], sent['cache-control']]).toEqual([200, 'image/webp', 'no-store']);
+    expect([statusCode, sent['content-type'], sent['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 400, height: 300 });
   });
 

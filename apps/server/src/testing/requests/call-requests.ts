@@ -21,6 +21,7 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   editImages: { edits: [{ image_id: 1, version: 1, fields: { title_ru: 'Лех' } }] },
   reorderImages: { positions: [{ image_id: 1, seqid: 7 }] },
   removeOrphanFiles: { names: ['images/00/none.webp'] },
+  replaceImageFile: { upload_id: '0'.repeat(32) },
   addVideo: { video_id: 'aaaaaaaaaaa', image_enabled: false },
   createProposal: {
     subject: 'place',

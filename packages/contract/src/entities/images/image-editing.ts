@@ -21,6 +21,7 @@ const originalFacts = {
   width: z.int().positive().describe('in pixels, as displayed'),
   height: z.int().positive(),
   bytes: z.int().positive(),
+  upload_id: uploadIdSchema.describe('the upload that it was, by which a replaced file is put back'),
   has_position: z
     .boolean()
     .describe('whether the file contains a position, or may contain one that cannot be read'),
@@ -226,6 +227,16 @@ export const newImageSchema = imageFields
   })
   .strict();
 
+/** The new file of an image. */
+export const fileReplacementSchema = z
+  .object({
+    upload_id: uploadIdSchema.describe(
+      'a finished upload, or the upload of a file that the image had before, which it has again then',
+    ),
+    allow_duplicate: z.boolean().default(false).describe('whether another image may have the same file'),
+  })
+  .strict();
+
 /** A new video. */
 export const newVideoSchema = imageFields
   .omit({ image_type: true, is_illustration: true })
@@ -295,6 +306,8 @@ export const imageMetadataSchema = z.object({
   datetime_original: z.string().nullable().describe('YYYY-MM-DD HH:MM:SS in the time of the camera'),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
+  author: z.string().max(500).nullable(),
+  description: z.string().max(2000).nullable(),
 });
 
 export type ImageRevision = z.infer<typeof imageRevisionSchema>;

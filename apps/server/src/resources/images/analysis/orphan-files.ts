@@ -1,7 +1,7 @@
 import { maxOrphanFiles, type ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
-import { images, originals } from '../../../database/schema.ts';
+import { formerOriginals, images, originals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import { listSizeNames, sizesFolder } from '../thumbnails/size-names.ts';
 
@@ -77,9 +77,12 @@ async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
     })
     .from(originals)
     .innerJoin(images, eq(images.image_id, originals.image_id));
-  return new Set(
-    rows.flatMap(({ file, sha256, ...frame }) => [originalName(file), ...listSizeNames(sha256, frame)]),
-  );
+  // Those that were replaced, which can be put back; their sizes are made again then.
+  const former = await orm.select({ file: formerOriginals.file }).from(formerOriginals);
+  return new Set([
+    ...former.map(({ file }) => originalName(file)),
+    ...rows.flatMap(({ file, sha256, ...frame }) => [originalName(file), ...listSizeNames(sha256, frame)]),
+  ]);
 }
 
 function locate(

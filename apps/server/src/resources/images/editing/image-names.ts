@@ -48,3 +48,20 @@ async function findNamesFrom(transaction: Orm, start: string): Promise<ReadonlyS
     ...former.map(({ name }) => name),
   ]);
 }
+
+/** Keeps the names of an image that gets another one, so that links to its original keep working. */
+export async function keepFormerNames(
+  transaction: Orm,
+  image: Pick<typeof images.$inferSelect, 'image_id' | 'filename' | 'filename_orig'>,
+  name: string,
+): Promise<void> {
+  await transaction.delete(formerImageNames).where(eq(formerImageNames.name, name));
+  const former = [image.filename, image.filename_orig].filter(
+    (one): one is string => one !== null && one !== name,
+  );
+  if (former.length === 0) return;
+  await transaction
+    .insert(formerImageNames)
+    .values([...new Set(former)].map((one) => ({ name: one, image_id: image.image_id })))
+    .onConflictDoNothing();
+}

@@ -52,7 +52,8 @@ export function registerPreview(
         const contents = file === undefined ? null : await readBytes(originals, file);
         return contents && (await pictures.makePreview(contents));
       });
-      if (preview === null) throw new RequestError('not_found', `There is no uploaded file of an image ${id}.`);
+      if (preview === null)
+        throw new RequestError('not_found', `There is no uploaded file of an image ${id}.`);
       // Neither a browser nor a proxy keeps it: the file can be replaced, and the cropped part is not public.
       reply.headers({ 'cache-control': 'no-store' });
       return reply.type('image/webp').send(preview);

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
-import { formerImageNames } from '../../../database/schema.ts';
 import { lockImageChoices } from '../../../database/write-locks.ts';
 import { isFileName } from '../../../media/file-names.ts';
 import { RequestError } from '../../../responses/request-error.ts';
@@ -10,7 +8,7 @@ import { lockRecord } from '../../../writes/records/find-records.ts';
 import { toWriting, updateRecord } from '../../../writes/records/write-records.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import { imageKind } from '../record/image-kind.ts';
-import { isNameTaken } from './image-names.ts';
+import { isNameTaken, keepFormerNames } from './image-names.ts';
 import { presentImageRevision } from '../record/present-image.ts';
 
 /**
@@ -32,15 +30,7 @@ export function registerRename(app: FastifyInstance, tag: string): void {
         const name = parameters.newfilename.normalize('NFC');
         requireFileName(image.filename, name);
         await requireFreeName(transaction, name, image.image_id);
-        await transaction.delete(formerImageNames).where(eq(formerImageNames.name, name));
-        const formerNames = [image.filename, image.filename_orig].filter(
-          (former): former is string => former !== null && former !== name,
-        );
-        if (formerNames.length > 0)
-          await transaction
-            .insert(formerImageNames)
-            .values([...new Set(formerNames)].map((former) => ({ name: former, image_id: image.image_id })))
-            .onConflictDoNothing();
+        await keepFormerNames(transaction, image, name);
         const values = { filename: name, filename_orig: name };
         return presentImageRevision(await updateRecord(toWriting(context), imageKind, image, values));
       },

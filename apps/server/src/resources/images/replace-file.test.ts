@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changes, formerImageNames, formerOriginals, imageJobs, images } from '../../database/schema.ts';
+import { openImageFiles } from '../../media/image-files.ts';
+import { readSettings } from '../../settings.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
+import { drawPicture } from '../../testing/pictures/pictures.ts';
+import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
+import { anImage } from '../../testing/records.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { findOrphanFiles, listStoredFiles } from './analysis/orphan-files.ts';
+
+describe.each(databaseKinds)('the file of an image with the %s database', (kind) => {
+  let app: FastifyInstance;
+  let headers: Record<string, string>;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-replace-'));
+  const files = openImageFiles({ ...readSettings({}), dataDir });
+
+  beforeAll(async () => {
+    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
+    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  let seed = 200;
+  async function upload(format: 'jpeg' | 'png' = 'jpeg', picture = (seed += 1)): Promise<string> {
+    const contents = await drawPicture({ seed: picture, width: format === 'png' ? 320 : 400 })
+      .toFormat(format)
+      .toBuffer();
+    return await uploadPicture(app, headers, { contents, filename: `new.${format}` });
+  }
+  async function addImage(): Promise<ImageRevision> {
+    const payload = {
+      image_type: 'histexpphoto',
+      image_enabled: true,
+      upload_id: await upload(),
+      rotation: 90,
+      is_original_public: true,
+    };
+    return (await app.inject({ method: 'POST', url: '/v1/images/', headers, payload })).json<ImageRevision>();
+  }
+  const replace = (id: number, version: number, payload: object) =>
+    app.inject({
+      method: 'PUT',
+      url: `/v1/admin/images/${id}/file`,
+      headers: { ...headers, 'if-match': `"${version}"` },
+      payload,
+    });
+
+  test('a replacement keeps the record, has the facts, the name and the job of the new file, and is in the history', async () => {
+    const before = await addImage();
+    const id = before.image_id;
+    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    const upload_id = await upload('png');
+    const replaced = await replace(id, before.version, { upload_id });
+    expect([replaced.statusCode, replaced.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        image_id: id,
+        version: before.version + 1,
+        filename: 'new.png',
+        rotation: 0,
+        is_original_public: false,
+        thumbnail_state: 'waiting',
+        original: expect.objectContaining({ format: 'png', width: 320, upload_id }),
+      }),
+    ]);
+    const former = await app.database.orm
+      .select()
+      .from(formerImageNames)
+      .where(eq(formerImageNames.image_id, id));
+    expect(former).toMatchObject([{ name: before.filename }]);
+    const [row] = await app.database.orm
+      .select()
+      .from(changes)
+      .where(eq(changes.entity_id, id))
+      .orderBy(desc(changes.change_id))
+      .limit(1);
+    expect(row).toMatchObject({
+      action: 'update',
+      before: { filename: before.filename, rotation: 90 },
+      after: { filename: 'new.png', rotation: 0 },
+    });
+  });
+
+  test('the replaced file is kept and no orphan, and the call with its upload puts it back', async () => {
+    const before = await addImage();
+    const id = before.image_id;
+    const first = before.original?.upload_id ?? '';
+    const second = await upload();
+    const replaced = (await replace(id, before.version, { upload_id: second })).json<ImageRevision>();
+    const [kept] = await app.database.orm
+      .select()
+      .from(formerOriginals)
+      .where(eq(formerOriginals.image_id, id));
+    const stored = await listStoredFiles({ uploads: files.uploads, originals: files.originals });
+    const inTwoDays = Date.now() + 2 * 24 * 60 * 60 * 1000;
+    const orphans = await findOrphanFiles(app.database.orm, files, stored, inTwoDays);
+    expect(stored).toContain(`originals/${kept?.file}`);
+    expect(orphans.map(({ name }) => name)).not.toContain(`originals/${kept?.file}`);
+    const back = await replace(id, replaced.version, { upload_id: first });
+    expect(back.json<ImageRevision>().original).toEqual(before.original);
+    const again = await app.database.orm
+      .select()
+      .from(formerOriginals)
+      .where(eq(formerOriginals.image_id, id));
+    expect(again.map(({ upload_id }) => upload_id)).toEqual([second]);
+  });
+
+  test('a repeated request changes nothing more, and another version is a 409 with both versions', async () => {
+    const { image_id: id, version } = await addImage();
+    const upload_id = await upload();
+    const first = (await replace(id, version, { upload_id })).json<ImageRevision>();
+    const repeated = await replace(id, first.version, { upload_id });
+    expect([repeated.statusCode, repeated.json<ImageRevision>().version]).toEqual([200, first.version]);
+    const conflict = await replace(id, version, { upload_id: await upload() });
+    expect([conflict.statusCode, conflict.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'version_conflict' }),
+    ]);
+  });
+
+  test('a file that another image has is a 409 unless a duplicate is allowed, and the upload of another image always', async () => {
+    const other = await addImage();
+    const { image_id: id, version } = await addImage();
+    const stolen = await replace(id, version, { upload_id: other.original?.upload_id });
+    expect(stolen.statusCode).toBe(409);
+    const same = seed + 1;
+    await upload('jpeg', same);
+    seed = same;
+    const payload = { image_type: 'photo', image_enabled: true, upload_id: await upload('jpeg', same) };
+    await app.inject({ method: 'POST', url: '/v1/images/', headers, payload });
+    const upload_id = await upload('jpeg', same);
+    expect((await replace(id, version, { upload_id })).statusCode).toBe(409);
+    expect((await replace(id, version, { upload_id, allow_duplicate: true })).statusCode).toBe(200);
+  });
+
+  test('a catalogue record gets its first file, a video is a 409, an unknown upload and an unknown image are a 404', async () => {
+    const [card, video] = await app.database.orm
+      .insert(images)
+      .values([
+        anImage({ filename: null, filename_orig: null }),
+        anImage({ filename: null, filename_orig: null, image_type: 'video', video_id: 'aaaaaaaaaaa' }),
+      ])
+      .returning();
+    const filled = await replace(card?.image_id ?? 0, 1, { upload_id: await upload() });
+    expect(filled.json()).toMatchObject({ filename: expect.stringMatching(/^new.*\.jpeg$/), version: 2 });
+    expect((await replace(video?.image_id ?? 0, 1, { upload_id: await upload() })).statusCode).toBe(409);
+    expect((await replace(card?.image_id ?? 0, 2, { upload_id: '0'.repeat(32) })).statusCode).toBe(404);
+    expect((await replace(2_000_000_000, 1, { upload_id: await upload() })).statusCode).toBe(404);
+  });
+});
