@@ -147,7 +147,8 @@ export function Proposal({ proposal, onDecide }: ProposalProps) {
 /** The fields that a file proposes. */
 export function proposedFields({ datetime_original, latitude, longitude }: ImageMetadata): ImageEdit {
   return {
-    ...(datetime_original === null ? {} : { datetime_original }),
+    // The file names the day: without a precision the date would be shown as an unknown one.
+    ...(datetime_original === null ? {} : { datetime_original, date_format: 'YYYY-MM-DD' }),
     ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
   };
 }
