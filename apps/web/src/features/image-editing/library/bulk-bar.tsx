@@ -4,11 +4,18 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { BulkBar, type BulkControl } from '../../../ui/workbench/list/bulk-bar.tsx';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
-import { usePlaceOptions, type PlaceOption } from '../place-choice/use-place-options.ts';
+import { PlaceInput } from '../place-choice/place-input.tsx';
 import { fieldName, formatField } from '../records/image-fields.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
-import { bulkControls, bulkEdit, bulkFields, type BulkField } from './bulk-fields.ts';
+import {
+  bulkControls,
+  bulkEdit,
+  bulkFields,
+  shiftedDates,
+  shiftEdits,
+  type BulkField,
+} from './bulk-fields.ts';
 import { imageLibrary } from './library-store.ts';
 
 interface ImageBulkBarProps {
@@ -21,8 +28,9 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const { edit, remove } = useImageWrites();
   const { generate } = useThumbnails();
-  const places = usePlaceOptions();
   const labels = messages.library.bulk;
+  const nameOf = (field: BulkField): string =>
+    field === shiftedDates ? messages.recordList.bulk.shiftedDates : fieldName(field, messages);
   const ids = images.map(({ image_id }) => image_id);
   return (
     <BulkBar
@@ -31,11 +39,17 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
       store={imageLibrary}
       fields={bulkFields}
       initialField="place_id"
-      nameOf={(field) => fieldName(field, messages)}
-      controlOf={(field) => controlOf(field, places, messages)}
+      nameOf={nameOf}
+      controlOf={(field) => controlOf(field, messages)}
       onApply={(field, value) => {
+        if (field === shiftedDates) {
+          const edits = shiftEdits(images, value);
+          return edits.length === 0
+            ? Promise.resolve()
+            : edit(edits, messages.imageActions.edited(edits.length, nameOf(field)));
+        }
         const fields = bulkEdit(field, value);
-        const label = messages.imageActions.edited(ids.length, fieldName(field, messages));
+        const label = messages.imageActions.edited(ids.length, nameOf(field));
         return edit(
           ids.map((id) => ({ id, fields })),
           label,
@@ -52,20 +66,22 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
   );
 }
 
-function controlOf(
-  field: BulkField,
-  places: readonly PlaceOption[],
-  messages: ImageEditingMessages,
-): BulkControl {
+function controlOf(field: BulkField, messages: ImageEditingMessages): BulkControl {
   const control = bulkControls[field];
   switch (control.kind) {
     case 'text':
       return { kind: 'text' };
     case 'year':
       return { kind: 'number' };
+    case 'days':
+      return { kind: 'days' };
     case 'place': {
-      const options = places.map(({ placeId, label }) => ({ key: String(placeId), label }));
-      return { kind: 'choice', choices: [{ key: '', label: messages.imageFields.noPlace }, ...options] };
+      return {
+        kind: 'custom',
+        render: (value, onChange, label) => (
+          <BulkPlace value={value} onChange={onChange} label={label} noPlace={messages.imageFields.noPlace} />
+        ),
+      };
     }
     case 'choice': {
       const valueOf = (key: string): string | boolean =>
@@ -77,4 +93,29 @@ function controlOf(
       return { kind: 'choice', choices };
     }
   }
+}
+
+interface BulkPlaceProps {
+  /** The id of the place; empty for none, null until one is chosen. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly label: string;
+  readonly noPlace: string;
+}
+
+/** Finds the place of all chosen images by its title, or takes them from their places. */
+function BulkPlace({ value, onChange, label, noPlace }: BulkPlaceProps) {
+  return (
+    <>
+      <PlaceInput
+        name={label}
+        emptyLabel={label}
+        placeId={value === null || value === '' ? null : Number(value)}
+        onChange={(placeId) => onChange(placeId === null ? '' : String(placeId))}
+      />
+      <Button look="outlined" aria-pressed={value === ''} onClick={() => onChange('')}>
+        {noPlace}
+      </Button>
+    </>
+  );
 }

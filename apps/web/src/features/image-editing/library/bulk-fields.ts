@@ -1,5 +1,10 @@
 import { imageTypes, visibilityLevels, type ImageType } from '@cae-map/contract/enumerations';
-import type { ImageEdit } from '../records/use-image-writes.ts';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import { readDays, shiftDates } from '../../../lib/editing/shift-dates.ts';
+import type { FieldsOfImage, ImageEdit } from '../records/use-image-writes.ts';
+
+/** The entry that shifts the dates of each image instead of giving all the same value. */
+export const shiftedDates = 'shifted_dates';
 
 /** The fields that several images get at once, in the order of the menu. */
 export const bulkFields = [
@@ -15,13 +20,14 @@ export const bulkFields = [
   'rights_holder',
   'licence',
   'year',
+  shiftedDates,
 ] as const;
 export type BulkField = (typeof bulkFields)[number];
 
 /** How the value of a field is entered. */
 export type BulkControl =
   | { readonly kind: 'place' }
-  | { readonly kind: 'text' | 'year' }
+  | { readonly kind: 'text' | 'year' | 'days' }
   | { readonly kind: 'choice'; readonly values: readonly string[] };
 
 const yesNo = { kind: 'choice', values: ['true', 'false'] } as const;
@@ -41,10 +47,11 @@ export const bulkControls: Readonly<Record<BulkField, BulkControl>> = {
   rights_holder: text,
   licence: text,
   year: { kind: 'year' },
+  [shiftedDates]: { kind: 'days' },
 };
 
 /** The change that gives a field the entered value; empty for a value that the field cannot have. */
-export function bulkEdit(field: BulkField, entered: string): ImageEdit {
+export function bulkEdit(field: Exclude<BulkField, typeof shiftedDates>, entered: string): ImageEdit {
   switch (field) {
     case 'place_id':
       return { place_id: entered === '' ? null : Number(entered) };
@@ -71,4 +78,19 @@ export function bulkEdit(field: BulkField, entered: string): ImageEdit {
     case 'licence':
       return { [field]: entered };
   }
+}
+
+/** The change of each image whose dates are known that moves them by the entered days; none for another text. */
+export function shiftEdits(
+  images: readonly Pick<ImageRevision, 'image_id' | 'datetime_original' | 'enddate'>[],
+  entered: string,
+): FieldsOfImage[] {
+  const days = readDays(entered);
+  if (days === null) return [];
+  return images
+    .map(({ image_id: id, datetime_original, enddate }) => ({
+      id,
+      fields: shiftDates({ datetime_original, enddate }, days),
+    }))
+    .filter(({ fields }) => Object.keys(fields).length > 0);
 }

@@ -6,6 +6,8 @@ import { usePlaceOptions } from './use-place-options.ts';
 interface PlaceInputProps {
   /** Those of the field that contains it. */
   readonly attributes?: ControlAttributes;
+  /** The accessible name outside of a field. */
+  readonly name?: string;
   /** The placeholder without a place. */
   readonly emptyLabel: string;
   readonly placeId: number | null;
@@ -17,7 +19,7 @@ interface PlaceInputProps {
  * A text field that finds a place by any part of its title; the browser suggests the matching ones in the order of the route. A
  * text that only one place contains chooses it when the field is left; any other is replaced by the place chosen before.
  */
-export function PlaceInput({ attributes, emptyLabel, placeId, onChange, inputRef }: PlaceInputProps) {
+export function PlaceInput({ attributes, name, emptyLabel, placeId, onChange, inputRef }: PlaceInputProps) {
   const options = usePlaceOptions();
   /** What is typed; null while the field shows the chosen place. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,6 +39,7 @@ export function PlaceInput({ attributes, emptyLabel, placeId, onChange, inputRef
     <>
       <input
         {...attributes}
+        aria-label={name}
         ref={inputRef}
         name="place"
         type="text"

@@ -1,5 +1,5 @@
 import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
-import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import type { PlaceBody, PlaceRevision } from '@cae-map/contract/entities/place';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readEditorPlaces } from '../../../lib/api/editor-places-query.ts';
@@ -9,24 +9,32 @@ import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { placeEditingMessages } from '../messages/index.ts';
-import { fieldName } from '../records/format-field.ts';
-import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
+import { isSameValue } from '../../../lib/editing/compare-saved.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 
-/** A function that gives a field of several places the same value, and remembers the change for undo. */
-export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFieldEdit) => Promise<void> {
+/** New values of some fields of a place. */
+export type PlaceFields = Partial<PlaceBody>;
+
+/** A change of one place. */
+export interface PlaceEdit {
+  readonly placeId: number;
+  readonly edit: PlaceFields;
+}
+
+/** A function that changes fields of several places, and remembers the change for undo. @param name the name of what is changed */
+export function useBulkEdit(): (edits: readonly PlaceEdit[], name: string) => Promise<void> {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   const { messages } = useLanguage(placeEditingMessages);
   return useCallback(
-    async (places, edit) => {
-      const [field] = Object.keys(edit) as QuickField[];
-      if (field === undefined) return;
-      const changed = places.filter((place) => place[field] !== Reflect.get(edit, field));
+    async (edits, name) => {
+      const changed = edits.flatMap(({ placeId, edit }) => {
+        const place = findPlace(queryClient, placeId);
+        const before = place && pickFields(place, edit);
+        return before === undefined || isSameValue(before, edit) ? [] : [{ placeId, edit, before }];
+      });
       const labels = messages.placesAdmin.actions;
-      const before = changed.map((place) => ({ placeId: place.place_id, edit: pickField(place, field) }));
-      const edits = before.map(({ placeId }) => ({ placeId, edit }));
-      const { saved, error } = await groupWrites(queryClient, () => saveAll(client, queryClient, edits));
+      const { saved, error } = await groupWrites(queryClient, () => saveAll(client, queryClient, changed));
       if (error !== null) {
         const isConflict = error instanceof ApiError && error.code === 'version_conflict';
         const reason = isConflict ? labels.changedElsewhere : failureMessage(error, messages);
@@ -36,10 +44,12 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
       if (saved.length === 0) return;
       const ids = new Set(saved.map(({ place_id }) => place_id));
       rememberAction({
-        label: labels.edited(saved.length, fieldName(field, messages)),
+        label: labels.edited(saved.length, name),
         async undo() {
-          const edited = before.filter(({ placeId }) => ids.has(placeId));
-          const undone = await groupWrites(queryClient, () => saveAll(client, queryClient, edited));
+          const undoing = changed
+            .filter(({ placeId }) => ids.has(placeId))
+            .map(({ placeId, before }) => ({ placeId, edit: before }));
+          const undone = await groupWrites(queryClient, () => saveAll(client, queryClient, undoing));
           if (undone.error !== null) throw undone.error;
         },
       });
@@ -48,24 +58,11 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
   );
 }
 
-function pickField(place: PlaceRevision, field: QuickField): QuickFieldEdit {
-  switch (field) {
-    case 'minzoom':
-      return { minzoom: place.minzoom };
-    case 'tooltip_position':
-      return { tooltip_position: place.tooltip_position };
-    case 'accuracy_level':
-      return { accuracy_level: place.accuracy_level };
-    case 'path_ref_req':
-      return { path_ref_req: place.path_ref_req };
-    case 'hide_distance':
-      return { hide_distance: place.hide_distance };
-  }
-}
-
-interface PlaceEdit {
-  readonly placeId: number;
-  readonly edit: QuickFieldEdit;
+/** The present values of the fields of a change, in the same order. */
+function pickFields(place: PlaceRevision, edit: PlaceFields): PlaceFields {
+  return Object.fromEntries(
+    Object.keys(edit).map((field) => [field, Reflect.get(place, field) as unknown]),
+  ) as PlaceFields;
 }
 
 /** Saves the places one after another; after a failure the others are not sent. */
@@ -77,12 +74,16 @@ async function saveAll(
   const saved: PlaceRevision[] = [];
   let error: Error | null = null;
   for (const { placeId, edit } of edits) {
-    const version = findPlace(queryClient, placeId)?.version;
-    if (version === undefined) continue;
+    const place = findPlace(queryClient, placeId);
+    if (place === undefined) continue;
     try {
       // One after another: each place has its own version, and a failure must not leave an unknown number of changes.
       saved.push(
-        await client.call('quickEditPlace', { place_id: placeId }, { body: { placeId, ...edit }, version }),
+        await client.call(
+          'updatePlace',
+          { place_id: placeId },
+          { body: { ...place, ...edit }, version: place.version },
+        ),
       );
     } catch (reason) {
       error = reason instanceof Error ? reason : new Error(String(reason));

@@ -1,22 +1,43 @@
-import { accuracyLevels, tooltipPositions } from '@cae-map/contract/enumerations';
+import {
+  accuracyLevels,
+  tooltipPositions,
+  transports,
+  visitedOnValues,
+} from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { BulkBar } from '../../../ui/workbench/list/bulk-bar.tsx';
-import { useBulkEdit } from '../actions/use-bulk-edit.ts';
+import { readDays, shiftDates } from '../../../lib/editing/shift-dates.ts';
+import { useBulkEdit, type PlaceEdit, type PlaceFields } from '../actions/use-bulk-edit.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName, formatField } from '../records/format-field.ts';
-import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
 import { placeList } from './list-store.ts';
 
 /** The values that each field can get for several places, in the order of the menu. */
-const edits: Readonly<Record<QuickField, readonly QuickFieldEdit[]>> = {
+const edits = {
   accuracy_level: accuracyLevels.map((accuracy_level) => ({ accuracy_level })),
   minzoom: Array.from({ length: 15 }, (_, minzoom) => ({ minzoom })),
   tooltip_position: [null, ...tooltipPositions].map((tooltip_position) => ({ tooltip_position })),
   path_ref_req: [{ path_ref_req: true }, { path_ref_req: false }],
   hide_distance: [{ hide_distance: true }, { hide_distance: false }],
-};
-const fields = Object.keys(edits) as QuickField[];
+  go_by: [null, ...transports].map((go_by) => ({ go_by })),
+  visited_on: visitedOnValues.map((visited_on) => ({ visited_on })),
+} satisfies Readonly<Record<string, readonly PlaceFields[]>>;
+
+/** The entry that shifts the dates of each place instead of giving all the same value. */
+const shiftedDates = 'shifted_dates';
+
+type BulkField = keyof typeof edits | typeof shiftedDates;
+const fields = [...(Object.keys(edits) as (keyof typeof edits)[]), shiftedDates] as const;
+
+/** The change of each place whose dates are known that moves them by the entered days. */
+function shiftEdits(places: readonly PlaceRevision[], entered: string): PlaceEdit[] {
+  const days = readDays(entered);
+  if (days === null) return [];
+  return places
+    .map(({ place_id: placeId, date, enddate }) => ({ placeId, edit: shiftDates({ date, enddate }, days) }))
+    .filter(({ edit }) => Object.keys(edit).length > 0);
+}
 
 interface PlaceBulkBarProps {
   /** The chosen places that are listed. */
@@ -28,6 +49,8 @@ interface PlaceBulkBarProps {
 export function PlaceBulkBar({ places, onRemove }: PlaceBulkBarProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const bulkEdit = useBulkEdit();
+  const nameOf = (field: BulkField): string =>
+    field === shiftedDates ? messages.recordList.bulk.shiftedDates : fieldName(field, messages);
   return (
     <BulkBar
       label={messages.placesAdmin.bulk.label}
@@ -35,17 +58,24 @@ export function PlaceBulkBar({ places, onRemove }: PlaceBulkBarProps) {
       store={placeList}
       fields={fields}
       initialField="accuracy_level"
-      nameOf={(field) => fieldName(field, messages)}
-      controlOf={(field) => ({
-        kind: 'choice',
-        choices: edits[field].map((edit, index) => ({
-          key: String(index),
-          label: formatField(field, Reflect.get(edit, field), messages),
-        })),
-      })}
-      onApply={async (field, index) => {
-        const edit = edits[field][Number(index)];
-        if (edit !== undefined) await bulkEdit(places, edit);
+      nameOf={nameOf}
+      controlOf={(field) =>
+        field === shiftedDates
+          ? { kind: 'days' }
+          : {
+              kind: 'choice',
+              choices: edits[field].map((edit, index) => ({
+                key: String(index),
+                label: formatField(field, Reflect.get(edit, field), messages),
+              })),
+            }
+      }
+      onApply={async (field, value) => {
+        if (field === shiftedDates) return await bulkEdit(shiftEdits(places, value), nameOf(field));
+        const edit = edits[field][Number(value)];
+        if (edit === undefined) return undefined;
+        const all = places.map(({ place_id: placeId }) => ({ placeId, edit }));
+        return await bulkEdit(all, nameOf(field));
       }}
       onRemove={onRemove === null ? null : () => onRemove(places.map(({ place_id }) => place_id))}
     />

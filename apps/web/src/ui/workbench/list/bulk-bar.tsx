@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ListView } from '../../../lib/lists/list-store.ts';
+import { readDays } from '../../../lib/editing/shift-dates.ts';
 import { Button } from '../../controls/button.tsx';
 import { recordListMessages } from './messages/index.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -15,7 +16,14 @@ export interface BulkChoice {
 /** How the value of a field is entered: chosen, or typed. */
 export type BulkControl =
   | { readonly kind: 'choice'; readonly choices: readonly BulkChoice[] }
-  | { readonly kind: 'text' | 'number' };
+  | { readonly kind: 'text' | 'number' }
+  /** A number of days by which dates are shifted. */
+  | { readonly kind: 'days' }
+  /** A control of the feature, such as the search of a place. */
+  | {
+      readonly kind: 'custom';
+      readonly render: (value: string | null, onChange: (value: string) => void, label: string) => ReactNode;
+    };
 
 interface BulkBarProps<Field extends string> {
   /** The accessible name. */
@@ -43,6 +51,8 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
   const [value, setValue] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const labels = messages.recordList.bulk;
+  const control = controlOf(field);
+  const isUsable = value !== null && (control.kind !== 'days' || readDays(value) !== null);
   const run = async (action: () => unknown): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -73,12 +83,12 @@ export function BulkBar<Field extends string>(properties: BulkBarProps<Field>) {
           </option>
         ))}
       </select>
-      <BulkValue control={controlOf(field)} value={value} onChange={setValue} />
+      <BulkValue control={control} value={value} onChange={setValue} />
       <Button
         look="main"
-        aria-disabled={isBusy || value === null}
+        aria-disabled={isBusy || !isUsable}
         onClick={() => {
-          if (value !== null) void run(() => properties.onApply(field, value));
+          if (isUsable) void run(() => properties.onApply(field, value));
         }}
       >
         {labels.apply}
@@ -100,12 +110,17 @@ interface BulkValueProps {
 function BulkValue({ control, value, onChange }: BulkValueProps) {
   const { messages } = useLanguage(recordListMessages);
   const labels = messages.recordList.bulk;
+  if (control.kind === 'custom') return control.render(value, onChange, labels.value);
   if (control.kind !== 'choice') {
+    const isDays = control.kind === 'days';
     return (
       <input
         type="text"
+        // The numeric keyboard of telephones has no minus.
         inputMode={control.kind === 'number' ? 'numeric' : 'text'}
-        aria-label={labels.value}
+        placeholder={isDays ? labels.days : undefined}
+        title={isDays ? labels.daysHint : undefined}
+        aria-label={isDays ? labels.days : labels.value}
         value={value ?? ''}
         maxLength={500}
         onChange={({ target }) => onChange(target.value)}

@@ -1,0 +1,30 @@
+import { addDays } from '@cae-map/expedition/dates/calendar';
+
+/** The most days by which dates are shifted at once: a century. */
+export const maxShiftedDays = 36_525;
+
+/** The days that an editor has typed, such as `-12` or `+3`; null for anything but a number of days other than 0 within the bound. */
+export function readDays(typed: string): number | null {
+  // A minus of a text is not the hyphen of a keyboard.
+  const text = typed.trim().replace('−', '-');
+  const days = /^[+-]?\d{1,5}$/.test(text) ? Number(text) : 0;
+  return days === 0 || Math.abs(days) > maxShiftedDays ? null : days;
+}
+
+/**
+ * The dates of a record that are known, some days later; a time after a day stays.
+ * @param days negative for earlier dates
+ * @returns only the shifted fields
+ * @throws {CalendarError} when a date is outside the years 0000 to 9999 then
+ */
+export function shiftDates<Field extends string>(
+  dates: Readonly<Record<Field, string | null>>,
+  days: number,
+): Partial<Record<Field, string>> {
+  const shifted: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(dates) as Field[]) {
+    const date = dates[field];
+    if (date !== null && date !== '') shifted[field] = addDays(date.slice(0, 10), days) + date.slice(10);
+  }
+  return shifted;
+}
