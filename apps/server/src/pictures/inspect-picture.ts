@@ -69,12 +69,12 @@ export async function checkPicture(contents: Buffer, bounds: PictureBounds): Pro
   return { format, metadata, width, height, perceptualHash };
 }
 
-/** Reads the time and the position of a picture from its metadata. @throws {RequestError} `invalid_request` for a damaged file. */
+/** Reads the time, the position, the author and the description of a picture from its metadata. @throws {RequestError} `invalid_request` for a damaged file. */
 export async function readFacts(contents: Buffer): Promise<PictureFacts> {
   const format = detectFormat(contents);
   if (format === 'tiff') return readPictureFacts({ structure: contents, xmp: undefined });
-  const { exif, xmp } = await readMetadata(contents, format);
-  return readPictureFacts({ structure: exif && withoutPrefix(exif), xmp });
+  const { exif, xmp, iptc } = await readMetadata(contents, format);
+  return readPictureFacts({ structure: exif && withoutPrefix(exif), xmp, iptc });
 }
 
 /** Reads the metadata of a picture. @throws {RequestError} like `inspectPicture` */

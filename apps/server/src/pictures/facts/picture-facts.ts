@@ -1,10 +1,11 @@
 import { readTiffDirectories, type TiffDirectory } from '../tiff-structure.ts';
 import { toDegrees, type Axis, type WrittenCoordinate } from './degrees.ts';
 import { findMoment } from './moment.ts';
+import { readPictureTexts, type PictureTexts } from './picture-texts.ts';
 import { readXmpProperties, type XmpProperties } from './xmp-properties.ts';
 
 /** What the metadata of a file contain about its picture. */
-export interface PictureFacts {
+export interface PictureFacts extends PictureTexts {
   /** `YYYY-MM-DD HH:MM:SS` in the time of the camera. */
   readonly datetime_original: string | null;
   /** WGS84 degrees. */
@@ -12,12 +13,19 @@ export interface PictureFacts {
   readonly longitude: number | null;
 }
 
-export const noFacts: PictureFacts = { datetime_original: null, latitude: null, longitude: null };
+export const noFacts: PictureFacts = {
+  datetime_original: null,
+  latitude: null,
+  longitude: null,
+  author: null,
+  description: null,
+};
 
 /** The numbers of the fields of EXIF that are read. */
 const tags = {
   modified: 306,
   xmp: 700,
+  iptc: 33_723,
   original: 36_867,
   digitized: 36_868,
   latitudeRef: 1,
@@ -31,19 +39,22 @@ export interface MetadataBlocks {
   /** An EXIF block without its prefix, or a whole TIFF file, which may contain XMP. */
   readonly structure: Buffer | undefined;
   readonly xmp: Buffer | undefined;
+  /** The data sets of the press agencies, also within the resources of Photoshop. */
+  readonly iptc?: Buffer | undefined;
 }
 
 /**
- * Reads the time and the position of a picture from EXIF, and from XMP if EXIF has none that is known. Damaged and hostile metadata have
- * neither.
+ * Reads the time and the position of a picture from EXIF, and from XMP if EXIF has none that is known, and its author and description.
+ * Damaged and hostile metadata have none of them.
  */
-export function readPictureFacts({ structure, xmp }: MetadataBlocks): PictureFacts {
+export function readPictureFacts({ structure, xmp, iptc }: MetadataBlocks): PictureFacts {
   const directories = (structure && readTiffDirectories(structure)) ?? [];
-  const embedded = directories.find(({ kind }) => kind === 'picture')?.bytes(tags.xmp);
-  const properties = readXmpProperties(xmp ?? embedded);
+  const picture = directories.find(({ kind }) => kind === 'picture');
+  const properties = readXmpProperties(xmp ?? picture?.bytes(tags.xmp));
   return {
     datetime_original: findMoment(listTimes(directories, properties)),
     ...(readExifPosition(directories) ?? readXmpPosition(properties) ?? noPosition),
+    ...readPictureTexts({ directories, properties, iptc: iptc ?? picture?.bytes(tags.iptc) }),
   };
 }
 

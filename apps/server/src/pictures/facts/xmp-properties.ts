@@ -4,6 +4,7 @@ const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
 /** The namespaces that are read, by the usual prefix. */
 const namespaces = {
+  dc: 'http://purl.org/dc/elements/1.1/',
   exif: 'http://ns.adobe.com/exif/1.0/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   xmp: 'http://ns.adobe.com/xap/1.0/',
@@ -11,7 +12,7 @@ const namespaces = {
 
 export type XmpName = `${keyof typeof namespaces}:${string}`;
 
-/** The simple properties of a picture: the first value of each. */
+/** The simple properties of a picture, and the first item of those that are lists: the first value of each. */
 export type XmpProperties = ReadonlyMap<XmpName, string>;
 
 /** Blocks of programs that record each step of the editing are large, but not larger. In bytes. */
@@ -23,7 +24,7 @@ interface Element {
 }
 
 /**
- * Reads the simple properties of an XMP block, as elements or attributes and with any prefix. Properties within others, such as the
+ * Reads the simple properties of an XMP block, as elements or attributes and with any prefix, and the first items of lists of texts. Properties within others, such as the
  * position of a place that the picture shows, are not read. A block that is damaged has the properties up to the damage.
  */
 export function readXmpProperties(block: Buffer | undefined): XmpProperties {
@@ -57,6 +58,8 @@ export function readXmpProperties(block: Buffer | undefined): XmpProperties {
           open.at(-2)?.name === `${rdf}RDF` &&
           text.trim() !== '';
         if (element !== undefined && isProperty) add(element.name, text);
+        const listed = element?.name === `${rdf}li` ? findListProperty(open) : undefined;
+        if (listed !== undefined && text.trim() !== '') add(listed, text);
         // The text of an element with further elements is not a simple value.
         text = '';
       },
@@ -65,6 +68,17 @@ export function readXmpProperties(block: Buffer | undefined): XmpProperties {
   );
   parser.end(decodeBlock(block));
   return properties;
+}
+
+const lists = new Set(['Seq', 'Bag', 'Alt'].map((name) => rdf + name));
+
+/** The property whose list has an item that is directly within the open elements. */
+function findListProperty(open: readonly Element[]): string | undefined {
+  const [root, description, property, list] = open.slice(-4);
+  const isList = list !== undefined && lists.has(list.name);
+  return isList && root?.name === `${rdf}RDF` && description?.name === `${rdf}Description`
+    ? property?.name
+    : undefined;
 }
 
 function declareNamespaces(
