@@ -61,6 +61,8 @@ export function createImageServer({ places, images }: StoredRecords) {
       datetime_original: null,
       latitude: null,
       longitude: null,
+      author: null,
+      description: null,
       ...server.metadata,
     };
     if (path === '/admin/places/') return Response.json(places);

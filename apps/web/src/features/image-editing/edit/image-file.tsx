@@ -16,6 +16,8 @@ import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
 import { Proposal, proposedFields } from '../upload/added-picture.tsx';
 import { imageDraft } from './image-draft.ts';
 import styles from './image-file.module.css';
+import { ReplaceFile } from './replace-file.tsx';
+import { SuggestedTexts } from './suggested-texts.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
@@ -58,6 +60,7 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
               {labels.thumbnail}
             </Button>
           )}
+          {image.video_id === null && <ReplaceFile image={image} />}
           <Button look="outlined" className={styles.remove} onClick={() => void removeAndLeave()}>
             <IconTrash size={18} stroke={1.8} aria-hidden="true" />
             {labels.remove}
@@ -69,7 +72,7 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
   );
 }
 
-/** The date and the position in the file, which are read on request and put into the form. */
+/** The date, the position, the author and the description in the file, which are read on request and put into the form. */
 function FileProposal({ imageId }: { readonly imageId: number }) {
   const { messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
@@ -89,16 +92,22 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   if (isFetching || isError || data === undefined) {
     return <p role="status">{isFetching ? labels.reading : labels.readFailed}</p>;
   }
-  if (data.datetime_original === null && data.latitude === null) {
+  const hasFacts = data.datetime_original !== null || data.latitude !== null;
+  if (!hasFacts && data.author === null && data.description === null) {
     return <p role="status">{labels.noMetadata}</p>;
   }
   return (
-    <Proposal
-      proposal={data}
-      onDecide={(isUsed) => {
-        setAsked(false);
-        if (isUsed) imageDraft.edit(proposedFields(data));
-      }}
-    />
+    <>
+      {hasFacts && (
+        <Proposal
+          proposal={data}
+          onDecide={(isUsed) => {
+            setAsked(false);
+            if (isUsed) imageDraft.edit(proposedFields(data));
+          }}
+        />
+      )}
+      <SuggestedTexts metadata={data} onUse={(fields) => imageDraft.edit(fields)} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ const original = {
   width: 400,
   height: 300,
   bytes: 10,
+  upload_id: '0'.repeat(32),
   has_position: false,
 } as const;
 

@@ -1,0 +1,42 @@
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-editing';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { imageEditingMessages } from '../messages/index.ts';
+import { fieldName } from '../records/image-fields.ts';
+import type { ImageEdit } from '../records/use-image-writes.ts';
+import styles from './image-file.module.css';
+
+interface SuggestedTextsProps {
+  readonly metadata: Pick<ImageMetadata, 'author' | 'description'>;
+  /** Receives the field that the editor has chosen for a text, with the text. */
+  readonly onUse: (fields: ImageEdit) => void;
+}
+
+const fieldsOf = {
+  author: ['author_ru', 'author_en'],
+  description: ['title_ru', 'title_en'],
+} as const;
+
+/** The author and the description in a file, each with the fields of both languages into which one click puts it; nothing is put there otherwise. */
+export function SuggestedTexts({ metadata, onUse }: SuggestedTextsProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const labels = messages.imageEdit.file.suggested;
+  return (['author', 'description'] as const).map((name) => {
+    const text = metadata[name];
+    if (text === null) return null;
+    return (
+      <div key={name} role="group" aria-label={labels[name]} className={styles.suggested}>
+        <p>
+          {labels[name]}: <q>{text}</q>
+        </p>
+        <div className={styles.buttons}>
+          {fieldsOf[name].map((field) => (
+            <Button key={field} look="outlined" onClick={() => onUse({ [field]: text })}>
+              {labels.use(fieldName(field, messages))}
+            </Button>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
