@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
+import { noFacts } from './facts/picture-facts.ts';
 import { makeSizes } from './make-sizes.ts';
 import { editorsBounds } from './picture-bounds.ts';
 import { mayContainPosition } from './picture-metadata.ts';
@@ -80,7 +81,7 @@ describe('inspectPicture accepts', () => {
     const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
     const contents = Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);
     expect(await inspect(contents)).toMatchObject({ format: 'jpeg' });
-    expect(await readFacts(contents)).toEqual({ datetime_original: null, latitude: null, longitude: null });
+    expect(await readFacts(contents)).toEqual(noFacts);
   });
 });
 
@@ -151,6 +152,8 @@ describe('the position in the EXIF data', () => {
       datetime_original: '1925-08-26 10:20:30',
       latitude: 34.15,
       longitude: 77.575,
+      author: null,
+      description: null,
     });
     const { files } = await makeSizes(contents);
     for (const file of files) {

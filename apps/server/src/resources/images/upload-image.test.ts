@@ -161,6 +161,8 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       datetime_original: '1925-08-26 10:20:30',
       latitude: null,
       longitude: null,
+      author: null,
+      description: null,
     });
   });
 
@@ -172,6 +174,8 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       datetime_original: '1925-08-26 10:20:30',
       latitude: 34.15,
       longitude: 77.575,
+      author: null,
+      description: null,
     });
   });
 

@@ -60,9 +60,7 @@ export function useBulkEdit(): (edits: readonly PlaceEdit[], name: string) => Pr
 
 /** The present values of the fields of a change, in the same order. */
 function pickFields(place: PlaceRevision, edit: PlaceFields): PlaceFields {
-  return Object.fromEntries(
-    Object.keys(edit).map((field) => [field, Reflect.get(place, field) as unknown]),
-  ) as PlaceFields;
+  return Object.fromEntries(Object.keys(edit).map((field) => [field, Reflect.get(place, field) as unknown]));
 }
 
 /** Saves the places one after another; after a failure the others are not sent. */

@@ -71,7 +71,13 @@ export function FocusStage({ frame, hintId, children, onChange }: FocusStageProp
   };
   const crop = frame.crop && turnCrop(frame.crop, rotation);
   return (
-    <div ref={stage} className={styles.focusStage} onClick={(event) => choose(pointAt(event))}>
+    // The mark has the keys.
+    <div
+      ref={stage}
+      className={styles.focusStage}
+      role="presentation"
+      onClick={(event) => choose(pointAt(event))}
+    >
       {children}
       {crop !== null && (
         <span

@@ -61,7 +61,7 @@ test('a turned picture is loaded whole, and a failure offers another attempt', a
   expect(
     await screen.findByText('The uploaded picture could not be loaded.', {}, { timeout: 5000 }),
   ).toBeDefined();
-  expect(String(load.mock.calls.at(-1)?.[0])).toBe('/v1/admin/images/1/preview');
+  expect(load.mock.calls.at(-1)?.[0]).toBe('/v1/admin/images/1/preview');
   URL.createObjectURL = () => 'blob:whole';
   URL.revokeObjectURL = () => undefined;
   load.mockResolvedValue(new Response('picture'));
