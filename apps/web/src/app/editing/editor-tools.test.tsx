@@ -34,7 +34,7 @@ test('q switches the quick edit of admins on and off [HOT-14]', async () => {
 
 test('q without an open stop says that a stop must be opened for the quick edit', async () => {
   act(() => restoreSession('?magic=AdminMode'));
-  await openMap('/en/');
+  await openMap('/en/admin');
   await press({ code: 'KeyQ', key: 'q' });
   expect(
     screen.getByText('Quick edit is on: open a stop, and its fields are in its description'),
