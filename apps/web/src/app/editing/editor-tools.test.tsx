@@ -32,15 +32,6 @@ test('q switches the quick edit of admins on and off [HOT-14]', async () => {
   expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
 });
 
-test('q without an open stop says that a stop must be opened for the quick edit', async () => {
-  act(() => restoreSession('?magic=AdminMode'));
-  await openMap('/en/admin');
-  await press({ code: 'KeyQ', key: 'q' });
-  expect(
-    screen.getByText('Quick edit is on: open a stop, and its fields are in its description'),
-  ).toBeDefined();
-});
-
 const photo = (image_id: number, place_id: number, fields = {}) =>
   imageRecord({ image_id, place_id, image_type: 'histexpphoto', is_illustration: false, ...fields });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { imageLibrary } from '../../features/image-editing/library/library-store.ts';
 import { accountRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
@@ -27,6 +27,11 @@ const serve: typeof fetch = (input, init) => {
   return servedRecords({ places, account: accountRecord({ role: 'editor' }) })(input, init);
 };
 
+beforeAll(async () => {
+  await import('../../features/place-editing/place-kind.tsx');
+  await import('../../features/image-editing/image-kind.tsx');
+  await import('../map-screen/map-region/live-map.tsx');
+});
 beforeEach(() => {
   setUpNewVisitor();
   signInAsEditor();

@@ -53,17 +53,20 @@ const textKind: RecordKind<TextRevision, TextField> = {
   drafts: textDraft,
   paths: { edit },
   readMessages(language) {
-    const { textEdit, textFields, textSections, textChanges, deletedTexts } =
-      textEditingMessages.read(language);
+    const { textEdit, textFields, textSections, textLists } = textEditingMessages.read(language);
     return {
       ...textEdit,
       editor: textEdit.title,
       notFoundLinks: [
         { to: paths.books(), label: textSections.books },
-        { to: deleted, label: deletedTexts.title },
+        { to: deleted, label: textLists.deleted.title },
       ],
       help: textFields.help,
-      changes: { ...textChanges, restore: deletedTexts.restore, restored: deletedTexts.restored },
+      changes: {
+        ...textLists.changes,
+        restore: textLists.deleted.restore,
+        restored: textLists.deleted.restored,
+      },
     };
   },
   readTitle: readTextTitle,
@@ -77,7 +80,7 @@ const textKind: RecordKind<TextRevision, TextField> = {
   hasWholePages: true,
   deleted: {
     entity: 'text',
-    readMessages: (language) => textEditingMessages.read(language).deletedTexts,
+    readMessages: (language) => textEditingMessages.read(language).textLists.deleted,
   },
 };
 

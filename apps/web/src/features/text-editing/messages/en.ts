@@ -57,16 +57,18 @@ export const english: typeof russian = {
     empty: 'empty',
   },
   textSections: { books: 'Books', changes: 'Changes', deleted: 'Deleted', corrections: 'Corrections' },
-  textChanges: {
-    title: 'Changes of entries',
-    intro: 'Who has changed what in the entries of the books.',
-    deletedRecord: (id) => `entry no. ${id}`,
-  },
-  deletedTexts: {
-    title: 'Deleted entries',
-    hint: 'They can be restored.',
-    none: 'No entries have been deleted.',
-    restore: 'Restore',
-    restored: (title) => `“${title}” is restored`,
+  textLists: {
+    changes: {
+      title: 'Changes of entries',
+      intro: 'Who has changed what in the entries of the books.',
+      deletedRecord: (id) => `entry no. ${id}`,
+    },
+    deleted: {
+      title: 'Deleted entries',
+      hint: 'They can be restored.',
+      none: 'No entries have been deleted.',
+      restore: 'Restore',
+      restored: (title) => `“${title}” is restored`,
+    },
   },
 };

@@ -56,16 +56,18 @@ export const russian = {
     empty: 'не заполнено',
   },
   textSections: { books: 'Книги', changes: 'Изменения', deleted: 'Удалённые', corrections: 'Поправки' },
-  textChanges: {
-    title: 'Изменения записей',
-    intro: 'Кто и что менял в записях книг.',
-    deletedRecord: (id: number) => `запись № ${id}`,
-  },
-  deletedTexts: {
-    title: 'Удалённые записи',
-    hint: 'Их можно восстановить.',
-    none: 'Удалённых записей нет.',
-    restore: 'Восстановить',
-    restored: (title: string) => `Запись «${title}» восстановлена`,
+  textLists: {
+    changes: {
+      title: 'Изменения записей',
+      intro: 'Кто и что менял в записях книг.',
+      deletedRecord: (id: number) => `запись № ${id}`,
+    },
+    deleted: {
+      title: 'Удалённые записи',
+      hint: 'Их можно восстановить.',
+      none: 'Удалённых записей нет.',
+      restore: 'Восстановить',
+      restored: (title: string) => `Запись «${title}» восстановлена`,
+    },
   },
 };
