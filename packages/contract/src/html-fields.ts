@@ -1,6 +1,6 @@
 /**
  * The fields whose text is HTML of the allow-list, by table. The server cleans them on every write, and only these are rendered as HTML. The
- * fields of texts and people are written by the import of content only.
+ * fields of people are written by the import of content only.
  */
 export const htmlFields = {
   places: ['notes', 'notes_en'],

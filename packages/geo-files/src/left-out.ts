@@ -16,6 +16,8 @@ export const leftOutKinds = [
   'area',
   /** Other geometries, such as models and images. */
   'geometry',
+  /** The ends of names that are longer than `longestFeatureName`. */
+  'name-end',
   /** Documents that a file links to, and further documents of an archive. */
   'document',
 ] as const;

@@ -161,6 +161,23 @@ describe('readGeoFile', () => {
     expect(file.leftOut).toEqual([{ kind: 'position', count: 2, line: 3, name: 'A ride', value: '91' }]);
   });
 
+  test.each([
+    ['an element', kmlFile(`<name>Trip</name>\n${kmlPoint(`<name>${'x'.repeat(201)}</name>`)}`), 200, 2],
+    ['a field', geojson({ name: 'x'.repeat(201) }), 200, undefined],
+    ['an element of the greatest length', kmlFile(kmlPoint(`<name>${'x'.repeat(200)}</name>`)), 200, null],
+  ])('reports the end of a name that is too long in %s', (_where, file, length, line) => {
+    const { features, leftOut } = read(file);
+    expect(features[0]?.name).toHaveLength(length);
+    const entry = { kind: 'name-end', count: 1, name: 'x'.repeat(40), ...(line != null && { line }) };
+    expect(leftOut).toEqual(line === null ? [] : [entry]);
+  });
+
+  test('reports the end of the name of a document that is too long', () => {
+    const { name, leftOut } = read(kmlFile(kmlPoint('')).replace('A document', 'x'.repeat(500)));
+    expect(name).toHaveLength(200);
+    expect(leftOut.map(({ kind, count }) => [kind, count])).toEqual([['name-end', 1]]);
+  });
+
   test('counts linked documents and further documents of an archive once each', () => {
     const link = (href: string): string => `<NetworkLink><Link><href>${href}</href></Link></NetworkLink>`;
     const archive = kmzFile({

@@ -31,6 +31,7 @@ import { sourcesManifest } from '../features/sources/manifest.ts';
 import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
+import { textEditingManifest } from '../features/text-editing/manifest.ts';
 import { tracksManifest } from '../features/tracks/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
@@ -51,6 +52,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   placePaneManifest,
   placeEditingManifest,
   imageEditingManifest,
+  textEditingManifest,
   proposalsManifest,
   altitudeManifest,
   galleryManifest,

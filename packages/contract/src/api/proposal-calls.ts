@@ -30,6 +30,12 @@ export const proposalCalls = {
     path: '/admin/proposals/',
     dependsOn: ['proposals', 'places', 'images', 'texts', 'users'],
   },
+  countOpenProposals: {
+    ...clientRead,
+    access: 'proposals.decide',
+    path: '/admin/proposals/count',
+    dependsOn: ['proposals'],
+  },
   acceptProposal: {
     ...decision,
     path: '/admin/proposals/{proposal_id}/accept',

@@ -3,6 +3,7 @@ import {
   creditSchema,
   proposalAcceptanceSchema,
   proposalBodySchema,
+  proposalCountSchema,
   proposalRefusalSchema,
   proposalSchema,
 } from '../entities/editing/proposal.ts';
@@ -31,6 +32,7 @@ export const proposalSchemas = {
   cancelPhotograph: ofPhotograph,
   getProposalPhotograph: { ...oneProposal, response: z.unknown().describe('the photograph as JPEG') },
   listProposals: { params: nothing, query: nothing, response: z.array(proposalSchema) },
+  countOpenProposals: { params: nothing, query: nothing, response: proposalCountSchema },
   acceptProposal: { ...oneProposal, body: proposalAcceptanceSchema, response: proposalSchema },
   declineProposal: { ...oneProposal, body: proposalRefusalSchema, response: proposalSchema },
   listCredits: { params: nothing, query: nothing, response: z.array(creditSchema) },

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
-import { revisionSchema } from './editing/revision.ts';
+import { cleanTextSchema } from '../text.ts';
+import { orderSchemaOf } from './editing/order-schema.ts';
+import { recordKinds } from './editing/record-kinds.ts';
+import { repeatedRevision, revisionSchema } from './editing/revision.ts';
+import { identifierField, positionField } from './editing/stored-fields.ts';
+import { textBounds } from './text-bounds.ts';
 import { dateFormatSchema } from './place.ts';
 
 export const bookSchema = z.object({
@@ -79,6 +84,63 @@ export const bookRevisionSchema = bookSchema.extend(revisionSchema.shape);
 export const chapterRevisionSchema = chapterSchema.extend(revisionSchema.shape);
 export const textRevisionSchema = textSchema.extend(revisionSchema.shape);
 
+const heading = cleanTextSchema.max(textBounds.heading);
+const content = cleanTextSchema.max(textBounds.content);
+
+/** The fields of a text that editors change, with their bounds. */
+const textFields = z.object({
+  chapter_id: identifierField,
+  text_seqid: positionField,
+  text_date: calendarDateSchema.nullable(),
+  text_enddate: calendarDateSchema.nullable(),
+  date_format: dateFormatSchema,
+  text_content: content,
+  text_content_en: content,
+  text_onplace: heading,
+  text_onplace_en: heading,
+  related_image_ids: z.array(identifierField).max(textBounds.relatedImages),
+});
+
+type DatesOfText = Pick<z.infer<typeof textFields>, 'text_date' | 'text_enddate'>;
+
+const hasOrderedDates = ({ text_date: date, text_enddate: enddate }: DatesOfText): boolean =>
+  date === null || enddate === null || enddate >= date;
+const orderOfDates = { path: ['text_enddate'], message: 'must not be before text_date' };
+
+/** What an editor saves: every field except those that the server derives. */
+export const textBodySchema = textFields.strict().refine(hasOrderedDates, orderOfDates);
+
+/** A new text; without a position it is the last one of its chapter. */
+export const newTextSchema = textFields
+  .partial({ text_seqid: true })
+  .strict()
+  .refine(hasOrderedDates, orderOfDates);
+
+/** The fields that the server sets, as a write may repeat them. */
+const repeatedFields = z
+  .object({
+    text_id: identifierField,
+    text_iplaces: z.string().max(textBounds.placeNames),
+    text_iplaces_en: z.string().max(textBounds.placeNames),
+    book_type: z.string().max(100),
+    ...repeatedRevision,
+  })
+  .partial();
+
+/** What replaces a text: what an editor saves. The text that an editor has read can be sent as it is. */
+export const textReplacementSchema = textBodySchema.safeExtend(repeatedFields.shape);
+
+/** The schemas of the calls of texts. */
+export const textSchemas = {
+  visitors: textSchema,
+  editors: textRevisionSchema,
+  body: textBodySchema,
+  creation: newTextSchema,
+  replacement: textReplacementSchema,
+  order: orderSchemaOf(recordKinds.text),
+};
+
+export type TextBody = z.infer<typeof textBodySchema>;
 export type BookRecord = z.infer<typeof bookSchema>;
 export type ChapterRecord = z.infer<typeof chapterSchema>;
 export type TextRecord = z.infer<typeof textSchema>;

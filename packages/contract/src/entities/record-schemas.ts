@@ -1,5 +1,6 @@
 /** The schemas of the kinds of records that editors change: `recordApiSchemas` makes the schemas of their calls from them. */
 import type { z } from 'zod';
+import { textSchemas } from './book.ts';
 import { imageSchemas } from './images/image-editing.ts';
 import { placeSchemas } from './place.ts';
 import type { EditedEntity } from './editing/record-kinds.ts';
@@ -26,4 +27,5 @@ export interface RecordSchemas {
 export const recordSchemas = {
   place: placeSchemas,
   image: imageSchemas,
+  text: textSchemas,
 } as const satisfies Readonly<Record<EditedEntity, RecordSchemas>>;

@@ -42,7 +42,7 @@ export class FeatureCollector {
 
   /** Names the feature, unless it has a name. @param html may contain tags */
   nameBy(html: string): void {
-    this.#name ??= htmlToName(html);
+    this.#name ??= this.#checker.shortenName(htmlToName(html));
   }
 
   /** Adds a text to the description, unless it has the text already. @param html may contain tags */
@@ -84,7 +84,7 @@ export class FeatureCollector {
 
   finish(languages: PreferredLanguages): GeoFeature {
     const unfixed = this.#line?.removeUnfixed() ?? 0;
-    const name = this.#name ?? readName(this.fields, languages);
+    const name = this.#name ?? this.#checker.shortenName(readName(this.fields, languages));
     if (unfixed > 0) {
       const line = this.#firstZeroLine;
       const first = { ...(line === undefined ? {} : { line }), ...(name === null ? {} : { name }) };

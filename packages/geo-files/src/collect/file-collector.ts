@@ -31,7 +31,7 @@ export class FileCollector {
 
   /** Names the document, unless it has a name. */
   nameBy(html: string): void {
-    this.#name ??= htmlToName(html);
+    this.#name ??= this.#checker.shortenName(htmlToName(html));
   }
 
   /** @throws {GeoFileError} for one feature too many */

@@ -1,7 +1,9 @@
 import { GeoFileError } from '../failure.ts';
 import type { GeoPoint } from '../geo-file.ts';
+import { longestFeatureName } from '../limits.ts';
 import { LeftOutReport, type LeftOut, type LeftOutKind } from '../left-out.ts';
 import { checkHeight } from '../values/height.ts';
+import { cutName } from '../values/html-text.ts';
 import { wrapPosition } from '../values/position.ts';
 import { hasDecimalComma, readNumber } from '../values/read-number.ts';
 import { readTime, readTimeNumber } from '../values/read-time.ts';
@@ -34,6 +36,14 @@ export class PointChecker {
   /** Counts contents that are left out. @param name of the feature */
   leaveOut(kind: LeftOutKind, name?: string, value?: string): void {
     this.report.add(kind, this.#firstOne(name, value));
+  }
+
+  /** Shortens a name that is too long, and counts its end as left out. */
+  shortenName(name: string | null): string | null {
+    if (name === null || name.length <= longestFeatureName) return name;
+    const shortened = cutName(name);
+    this.leaveOut('name-end', shortened);
+    return shortened;
   }
 
   /** Counts a document that is not read. */

@@ -4,7 +4,7 @@ import type { FoundPoint } from '../collect/point-checker.ts';
 import type { XmlReader } from '../xml/read-xml.ts';
 import { readCoord, readTuples, type Tuple } from './kml-coordinates.ts';
 import { OpenTrack } from './kml-track.ts';
-import { addColour, KmlStyles, type StyleColours } from './kml-styles.ts';
+import { KmlStyleReader, type OwnStyle } from './kml-style-reader.ts';
 
 const containers: ReadonlySet<string> = new Set(['Document', 'Folder']);
 
@@ -14,16 +14,9 @@ const others: ReadonlySet<string> = new Set(['Model', 'GroundOverlay', 'PhotoOve
 /** A placemark that has been read; its style may come later. */
 interface Placemark {
   readonly feature: FeatureCollector;
-  readonly colours: StyleColours;
-  styleUrl: string | null;
+  readonly style: OwnStyle;
   time: string | undefined;
   snippet: string;
-}
-
-interface SharedStyle {
-  readonly id: string;
-  readonly colours: StyleColours;
-  url: string | null;
 }
 
 /**
@@ -45,14 +38,11 @@ class KmlReader implements XmlReader {
     'SimpleData',
   ]);
   readonly #collector: FileCollector;
-  readonly #styles = new KmlStyles();
+  readonly #styles = new KmlStyleReader();
   readonly #placemarks: Placemark[] = [];
   /** The names of the surrounding folders and documents. */
   readonly #groups: (string | null)[] = [];
   #placemark: Placemark | null = null;
-  #style: SharedStyle | null = null;
-  /** Whether the style of a feature under the pointer is being read, which is not used. */
-  #isHighlight = false;
   #dataName = '';
   #track = new OpenTrack();
 
@@ -64,7 +54,7 @@ class KmlReader implements XmlReader {
     if (containers.has(name)) this.#groups.push(null);
     else if (name === 'Placemark') this.#startPlacemark(attributes['id']);
     else if ((name === 'Style' || name === 'StyleMap') && this.#placemark === null)
-      this.#style ??= { id: attributes['id'] ?? '', colours: new Map(), url: null };
+      this.#styles.startShared(attributes['id'] ?? '');
     else if (name === 'Data' || name === 'SimpleData') this.#dataName = attributes['name'] ?? '';
     else if (name === 'LineString' || (name === 'LinearRing' && !isBoundary(parents)))
       this.#placemark?.feature.startSegment();
@@ -77,30 +67,30 @@ class KmlReader implements XmlReader {
     const parent = parents.at(-1) ?? '';
     if (name === 'coordinates') this.#addCoordinates(text, parents);
     else if (parent === 'Track') this.#track.read(name, text);
-    else if (name === 'color') addColour(this.#openColours(), parent, text);
-    else if (name === 'styleUrl') this.#setStyleUrl(text, parent);
-    else if (name === 'key' && parent === 'Pair') this.#isHighlight = text.trim() === 'highlight';
+    else if (name === 'color') this.#styles.addColour(parent, text, this.#placemark?.style);
+    else if (name === 'styleUrl') this.#styles.setUrl(parent, text, this.#placemark?.style);
+    else if (name === 'key' && parent === 'Pair') this.#styles.startPair(text.trim());
     else if (name === 'href' && parents.includes('NetworkLink'))
       this.#collector.leaveOutDocument(text.trim());
     else if (name === 'name' && containers.has(parent)) this.#nameGroup(text);
     else if (this.#placemark !== null) this.#readPlacemark(this.#placemark, { name, text, parent });
     if (name === 'Track') this.#addTrack();
-    else if (name === 'Pair') this.#isHighlight = false;
+    else if (name === 'Pair') this.#styles.endPair();
     else if (name === 'Placemark') this.#closePlacemark();
     else if (containers.has(name)) this.#groups.pop();
-    else if ((name === 'Style' && parent !== 'Pair') || name === 'StyleMap') this.#closeStyle();
+    else if ((name === 'Style' && parent !== 'Pair') || name === 'StyleMap') this.#styles.endShared();
   }
 
   end(): void {
-    for (const { feature, colours, styleUrl } of this.#placemarks)
-      feature.colour = this.#styles.findColour({ colours, url: styleUrl }, feature.hasPoints);
+    for (const { feature, style } of this.#placemarks)
+      feature.colour = this.#styles.findColour(style, feature.hasPoints);
   }
 
   #startPlacemark(id: string | undefined): void {
     const feature = this.#collector.startFeature();
     feature.id = id ?? null;
     feature.groupName = this.#groups.findLast((group) => group !== null) ?? null;
-    this.#placemark = { feature, colours: new Map(), styleUrl: null, time: undefined, snippet: '' };
+    this.#placemark = { feature, style: { colours: new Map(), url: null }, time: undefined, snippet: '' };
   }
 
   #readPlacemark(
@@ -132,26 +122,6 @@ class KmlReader implements XmlReader {
     // The outermost one is the document.
     if (this.#groups.length === 1) this.#collector.nameBy(text);
     this.#groups[this.#groups.length - 1] ??= text;
-  }
-
-  /** The colours of the style that is being read. */
-  #openColours(): StyleColours {
-    const style = this.#isHighlight ? null : (this.#style ?? this.#placemark);
-    return style?.colours ?? new Map();
-  }
-
-  #setStyleUrl(text: string, parent: string): void {
-    if (parent === 'Placemark' && this.#placemark) this.#placemark.styleUrl ??= text;
-    else if (parent === 'Pair' && !this.#isHighlight) {
-      if (this.#style) this.#style.url ??= text;
-      else if (this.#placemark) this.#placemark.styleUrl ??= text;
-    }
-  }
-
-  #closeStyle(): void {
-    if (this.#style === null) return;
-    this.#styles.add(this.#style.id, this.#style);
-    this.#style = null;
   }
 
   #addCoordinates(text: string, parents: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longestFeatureName } from '../limits.ts';
-import { htmlToName, htmlToText } from './html-text.ts';
+import { cutName, htmlToName, htmlToText } from './html-text.ts';
 
 describe('htmlToText', () => {
   test.each([
@@ -40,9 +40,11 @@ describe('htmlToName', () => {
   test('returns null if nothing remains', () => {
     expect([' ', '<br>', '&nbsp;'].map(htmlToName)).toEqual([null, null, null]);
   });
+});
 
+describe('cutName', () => {
   test('shortens a long name without splitting a surrogate pair', () => {
-    expect(htmlToName('x'.repeat(1000))).toHaveLength(longestFeatureName);
-    expect(htmlToName(`${'x'.repeat(longestFeatureName - 1)}🐫`)).toHaveLength(longestFeatureName - 1);
+    expect(cutName('x'.repeat(1000))).toHaveLength(longestFeatureName);
+    expect(cutName(`${'x'.repeat(longestFeatureName - 1)}🐫`)).toHaveLength(longestFeatureName - 1);
   });
 });

@@ -27,16 +27,16 @@ export function htmlToText(source: string): string {
   return toText(source.slice(0, longestMarkup), { hasUrls: true });
 }
 
-/** Converts a text that may contain HTML to one line; the URLs of links are left out. Null if nothing remains. */
+/** Converts a text that may contain HTML to one line, which `cutName` shortens; the URLs of links are left out. Null if nothing remains. */
 export function htmlToName(source: string): string | null {
   const text = toText(source.slice(0, longestMarkup), { hasUrls: false });
   const name = text.replaceAll(/\s+/g, ' ').trim();
-  return name === '' ? null : cut(name, longestFeatureName);
+  return name === '' ? null : name;
 }
 
-/** The beginning of a text without half of a character at its end. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+/** The beginning of a name that is too long, without half of a character at its end. */
+export function cutName(name: string): string {
+  return name.slice(0, longestFeatureName).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** A tag or comment, and an entity with its semicolon: without them a text is plain. */

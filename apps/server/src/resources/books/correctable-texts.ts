@@ -5,7 +5,7 @@ import type { CorrectableRecords } from '../../writes/correctable-records.ts';
 import { lockCorrectable } from '../../writes/records/lock-correctable.ts';
 import { textKind } from './text-kind.ts';
 
-/** Texts of books, about which visitors send remarks; there is no call that edits a text. */
+/** Texts of books, about which visitors send remarks: an editor changes the text and accepts the remark. */
 export const correctableTexts: CorrectableRecords = {
   async find(orm, ids) {
     const rows = await orm

@@ -2,6 +2,7 @@ import { sharedReads, type Resource } from '../resource.ts';
 import { bookKind } from './book-kind.ts';
 import { chapterKind } from './chapter-kind.ts';
 import { correctableTexts } from './correctable-texts.ts';
+import { editedTextsRoutes } from './edited-routes.ts';
 import { booksService } from './service.ts';
 import { textKind } from './text-kind.ts';
 
@@ -21,6 +22,7 @@ export const books = {
       listTextsByDate: 'The texts whose date range includes a day',
       listTextsByPlace: 'The texts about a place',
     }),
+    guardedRoutes: editedTextsRoutes,
     correctable: { text: correctableTexts },
   }),
 } satisfies Resource;

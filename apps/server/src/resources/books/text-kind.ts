@@ -5,17 +5,14 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
 import { applySelection, type ChangedRecord, type RecordKind } from '../../writes/records/record-kind.ts';
+import { checkTexts } from './check-text.ts';
+import { derivePlaceNames } from './derive-place-names.ts';
 import { presentTextRevision } from './presenter.ts';
 import type { EditedText } from './repository.ts';
+import type { TextValues } from './text-values.ts';
 import { listTextPlaces } from './written-text.ts';
 
-/** The values of a new text; it is the last one of its chapter unless its position is given. */
-export type TextValues = Omit<
-  typeof texts.$inferInsert,
-  'text_id' | 'text_seqid' | 'version' | 'updated_at' | 'updated_by' | 'deleted_at'
-> & { readonly text_seqid?: number };
-
-/** Texts of chapters; the import of content writes them. */
+/** Texts of chapters, as editors and imports change them. */
 export const textKind: RecordKind<EditedText, TextValues, TextRevision> = {
   contract: recordKinds.text,
   table: texts,
@@ -32,6 +29,8 @@ export const textKind: RecordKind<EditedText, TextValues, TextRevision> = {
       selection,
     ),
   present: presentTextRevision,
+  check: checkTexts,
+  derive: derivePlaceNames,
   steps: [updateTextPlaces],
 };
 

@@ -28,6 +28,11 @@ export async function findProposals(orm: Orm, maxOpen: number): Promise<Proposal
   return [...open, ...decided];
 }
 
+/** Counts the open proposals. */
+export async function countOpen(orm: Orm): Promise<number> {
+  return await orm.$count(proposals, eq(proposals.state, 'open'));
+}
+
 /** Counts the proposals that wait for a decision: those of the networks of a sender, and all. */
 export async function countWaiting(
   orm: Orm,

@@ -11,7 +11,7 @@ import type { PendingPhotographs } from './photographs/pending-photographs.ts';
 import { registerPhotographs } from './photographs/photograph-routes.ts';
 import { presentProposal } from './presenter.ts';
 import { checkWaiting, countProposal, maxOpenProposals } from './proposal-limits.ts';
-import { countWaiting, findProposals, hasProposalWith, insertProposal } from './repository.ts';
+import { countOpen, countWaiting, findProposals, hasProposalWith, insertProposal } from './repository.ts';
 import { findSubject, findSubjects, type CorrectableSubjects } from './subjects.ts';
 
 interface ProposalsRoutesOptions {
@@ -84,6 +84,11 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
     },
     { tag, summary: 'The open proposals, the oldest first, and the last decided ones' },
   );
+
+  privateReadRoute(app, 'countOpenProposals', async ({ orm }) => ({ open: await countOpen(orm) }), {
+    tag,
+    summary: 'The number of the open proposals',
+  });
 
   registerDecisions(app, { subjects, photographs, publisher }, tag);
 };

@@ -75,6 +75,11 @@ export interface RecordKind<
    */
   check?(transaction: Orm, changes: readonly PlannedChange<Loaded, Values>[]): Promise<void>;
   /**
+   * Computes the values that follow from others and are written with them. Values that the writer names itself stay.
+   * @param change with the values of a new record, or those that differ; HTML is cleaned
+   */
+  derive?(transaction: Orm, change: PlannedChange<Loaded, Values>): Promise<Partial<Values>>;
+  /**
    * Run in order after every change of a record, in the same transaction: they update rows that are derived from the record, or mark other
    * records as out of date. The row of the record is locked.
    */

@@ -44,7 +44,12 @@ export async function insertRecord<Loaded extends RecordRow, Values extends obje
   id?: number,
 ): Promise<Loaded> {
   const { transaction, editorId } = writing;
-  const complete = { ...(await choosePositions(transaction, kind, values)), ...cleanValues(kind, values) };
+  const cleaned = cleanValues(kind, values);
+  const complete = {
+    ...(await choosePositions(transaction, kind, values)),
+    ...(await kind.derive?.(transaction, { before: null, values: cleaned })),
+    ...cleaned,
+  };
   const [row] = await transaction
     .insert(kind.table)
     .values({ ...complete, ...(id === undefined ? {} : { [kind.contract.key]: id }), updated_by: editorId })
@@ -67,7 +72,8 @@ export async function updateRecord<Loaded extends RecordRow, Values extends obje
 ): Promise<Loaded> {
   const changed = findChangedValues(kind, before, values);
   if (Object.keys(changed).length === 0) return before;
-  return await write(writing, kind, { action: 'update', before, values: changed });
+  const derived = await kind.derive?.(writing.transaction, { before, values: changed });
+  return await write(writing, kind, { action: 'update', before, values: { ...derived, ...changed } });
 }
 
 /** Deletes a locked record; it can be restored. */

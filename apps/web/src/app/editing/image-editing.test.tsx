@@ -234,7 +234,7 @@ describe('the editor of an image', () => {
     type('Caption in English', 'Hemis');
     await click('Save');
     expect(await screen.findByText('Save error')).toBeDefined();
-    expect(screen.getByText("Some datas weren't saved: Author in English")).toBeDefined();
+    expect(screen.getByText('Some fields were not saved: Author in English')).toBeDefined();
   });
 
   test('reports a failed save and keeps the draft [ERR-6]', async () => {

@@ -313,7 +313,7 @@ describe('the editor of a place', () => {
     type('Title in English', 'Léh');
     await save();
     expect(await screen.findByText('Save error')).toBeDefined();
-    expect(screen.getByText("Some datas weren't saved: Description in Russian")).toBeDefined();
+    expect(screen.getByText('Some fields were not saved: Description in Russian')).toBeDefined();
   });
 
   test('reports a failed request and keeps the draft [ERR-5]', async () => {

@@ -18,6 +18,7 @@ import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { LocalLink } from '../../ui/links/local-link.tsx';
 import { MessagePage } from '../../ui/feedback/message-page.tsx';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { EditText } from '../../ui/corrections/edit-text.tsx';
 import { SuggestCorrection } from '../../ui/corrections/suggest-correction.tsx';
 import { SourceLine } from '../../ui/sources/source-line.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -92,6 +93,7 @@ interface EntryProps {
 function Entry({ text, sources }: EntryProps) {
   const { language, messages } = useLanguage(booksMessages);
   const { dates, content, place } = textEntry(text, language);
+  const title = [dates, place.text].filter(Boolean).join(' · ');
   const [firstPlaceId] = placesAboutText(text.text_content);
   return (
     <section id={`text-${text.text_id}`} className={styles.entry}>
@@ -110,9 +112,8 @@ function Entry({ text, sources }: EntryProps) {
       </h2>
       <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
       <SourceLine label={messages.place.restsOn} sources={sources} />
-      <SuggestCorrection
-        record={correctedText(text.text_id, [dates, place.text].filter(Boolean).join(' · '))}
-      />
+      <SuggestCorrection record={correctedText(text.text_id, title)} />
+      <EditText textId={text.text_id} title={title} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { checkImage } from './edit/check-image.ts';
 import { imageDraft } from './edit/image-draft.ts';
 import { ImageFile } from './edit/image-file.tsx';
 import { imageForm } from './edit/image-form.ts';
+import { ImagePages } from './edit/image-pages.tsx';
 import { useListedImages } from './library/use-listed-images.ts';
 import { imageEditingMessages } from './messages/index.ts';
 import { editorTitle } from './records/editor-title.ts';
@@ -55,7 +56,12 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
   // A drawing for this site is neither a photograph nor a painting.
   changeAlso: (field, value) =>
     field === 'is_illustration' && value === true ? { image_type: 'relatedimage' } : {},
-  FormHead: ({ record }) => <ImageFile image={record} />,
+  FormHead: ({ record }) => (
+    <>
+      <ImagePages image={record} />
+      <ImageFile image={record} />
+    </>
+  ),
   hasWholePages: true,
   deleted: {
     entity: 'image',

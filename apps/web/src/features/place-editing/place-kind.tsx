@@ -13,6 +13,7 @@ import { placeForm } from './edit/form/place-form.ts';
 import { splitNextLeg } from './edit/line/split-line.ts';
 import { findWarningLabels } from './edit/form/warning-labels.ts';
 import { InsertAfterLink } from './edit/insert-after-link.tsx';
+import { PlacePages } from './edit/place-pages.tsx';
 import { PlacePreview } from './edit/place-preview.tsx';
 import { placeEditingMessages } from './messages/index.ts';
 import { usePlaceFieldLabels } from './records/format-field.ts';
@@ -52,6 +53,7 @@ const placeKind: RecordKind<PlaceRevision, EditedField> = {
   check: checkPlace,
   findWarnings: findWarningLabels,
   form: placeForm,
+  FormHead: PlacePages,
   HeadTools: InsertAfterLink,
   Preview: PlacePreview,
   hasWholePages: false,

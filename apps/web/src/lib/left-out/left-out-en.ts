@@ -26,6 +26,7 @@ export const leftOutEnglish: LeftOutMessages = {
       'object that is neither a point nor a line',
       'objects that are neither points nor lines',
     ),
+    'name-end': counted('end of a name that is too long', 'ends of names that are too long'),
     document: counted('linked document', 'linked documents'),
     point: counted('single point', 'single points'),
     'short-line': counted('line of one point', 'lines of one point'),

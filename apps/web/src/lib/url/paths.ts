@@ -29,9 +29,13 @@ export const paths = {
   placeChanges: () => editorPaths('place').changes,
   /** The corrections that visitors have proposed, for editors. */
   proposals: () => '/admin/proposals',
+  /** A proposal within them. */
+  proposal: (proposalId: number) => `/admin/proposals#proposal-${proposalId}`,
   /** The management of users, for administrators. */
   users: () => '/admin/users',
-  adminImages: () => editorPaths('image').list,
+  /** The library of images, of all places or of one. */
+  adminImages: (placeId: number | null = null) =>
+    editorPaths('image').list + (placeId === null ? '' : `?place=${placeId}`),
   uploadImages: () => '/admin/images/upload',
   reviewImages: () => '/admin/images/review',
   /** The recent changes of all images. */

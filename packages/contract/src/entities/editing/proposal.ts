@@ -157,6 +157,9 @@ export const proposalSchema = z.object({
   current: proposalSubjectRecordSchema.nullable().describe('null if the record has been deleted'),
 });
 
+/** How many proposals wait for a decision. */
+export const proposalCountSchema = z.object({ open: z.int().min(0) });
+
 const editorNote = cleanTextSchema.trim().max(proposalBounds.note);
 
 /** How an editor publishes the photograph of a proposal. */

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { recordCalls, type RecordCalls } from '../../api/record-calls.ts';
 import { apiSchemas } from '../../api/schemas.ts';
-import {
-  bookRevisionSchema,
-  bookSchema,
-  chapterRevisionSchema,
-  chapterSchema,
-  textRevisionSchema,
-  textSchema,
-} from '../book.ts';
+import { bookRevisionSchema, bookSchema, chapterRevisionSchema, chapterSchema } from '../book.ts';
 import {
   editedEntities,
   recordEntities,
@@ -26,7 +19,6 @@ const importedSchemas: Readonly<
 > = {
   book: { visitors: bookSchema, editors: bookRevisionSchema },
   chapter: { visitors: chapterSchema, editors: chapterRevisionSchema },
-  text: { visitors: textSchema, editors: textRevisionSchema },
 };
 
 const schemas: Readonly<Record<RecordEntity, Pick<RecordSchemas, 'visitors' | 'editors'>>> = {

@@ -258,7 +258,11 @@ export const recordKinds = {
     privateFields: revisionFields,
     // The names of the places are derived from the links in the text, and the type from its book.
     readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', ...revisionFields],
-    editing: null,
+    editing: {
+      access: 'books.write',
+      madeFrom: ['books', 'chapters'],
+      calls: ['reorder', 'listDeleted'],
+    },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };
 

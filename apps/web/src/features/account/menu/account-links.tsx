@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWaitingCorrections } from '../../../lib/api/waiting-corrections-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
@@ -7,6 +8,7 @@ import { accountMessages } from '../messages/index.ts';
 import { useLogout } from '../mutations/use-logout.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './account-menu.module.css';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 interface AccountLinksProps {
   /** The text of the link to the profile. */
@@ -18,12 +20,19 @@ interface AccountLinksProps {
 /** The pages of a signed-in visitor, and the logout. */
 export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   const { messages } = useLanguage(accountMessages);
-  const { places, images, users, logout } = messages.accountMenu;
+  const { places, images, corrections, waiting, users, logout } = messages.accountMenu;
+  const { count } = useWaitingCorrections();
   const { mutate } = useLogout();
-  const link = (to: string, label: string): ReactNode => (
+  const link = (to: string, label: string, waitingCount = 0): ReactNode => (
     <li>
-      <LocalLink to={to} className={styles.entry ?? ''} onClick={onChoice}>
+      <LocalLink
+        to={to}
+        className={styles.entry ?? ''}
+        aria-label={waitingCount === 0 ? undefined : `${label}: ${waiting(waitingCount)}`}
+        onClick={onChoice}
+      >
         {label}
+        <WaitingBadge count={waitingCount} />
       </LocalLink>
     </li>
   );
@@ -32,6 +41,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
       {link(paths.profile(), profileLabel)}
       <ForAudience audience="places.write">{link(paths.admin(), places)}</ForAudience>
       <ForAudience audience="images.write">{link(paths.adminImages(), images)}</ForAudience>
+      <ForAudience audience="proposals.decide">{link(paths.proposals(), corrections, count)}</ForAudience>
       <ForAudience audience="users.manage">{link(paths.users(), users)}</ForAudience>
       <li>
         <Button

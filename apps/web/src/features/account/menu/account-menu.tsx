@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/api/account-query.ts';
+import { useWaitingCorrections } from '../../../lib/api/waiting-corrections-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
@@ -9,22 +10,26 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { accountMessages } from '../messages/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 import styles from './account-menu.module.css';
 
 /** The menu of accounts at the end of the header: the pages of a signed-in visitor, or login and registration. */
 export function AccountMenu() {
   const { messages } = useLanguage(accountMessages);
   const { account } = useAccount();
-  const { label, labelOf } = messages.accountMenu;
+  const { label, labelOf, waiting } = messages.accountMenu;
+  const { count, refresh } = useWaitingCorrections();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [redirect, setRedirect] = useState<string | null>(null);
-  const name = account === null ? label : labelOf(account.full_name);
+  const owner = account === null ? label : labelOf(account.full_name);
+  const name = count === 0 ? owner : `${owner}, ${waiting(count)}`;
   const close = (): void => menu.current?.hidePopover();
   return (
     <div className={styles.menu} data-account-menu>
       <Button className={styles.button} label={name} popoverTarget={id}>
         <IconUser size={20} stroke={1.8} aria-hidden="true" />
+        <WaitingBadge count={count} />
       </Button>
       <div
         ref={menu}
@@ -32,7 +37,11 @@ export function AccountMenu() {
         popover="auto"
         className={styles.popover}
         // The map changes the URL without the router.
-        onToggle={({ newState }) => newState === 'open' && setRedirect(currentReturnTarget())}
+        onToggle={({ newState }) => {
+          if (newState !== 'open') return;
+          setRedirect(currentReturnTarget());
+          refresh();
+        }}
       >
         <nav aria-label={label}>
           <ForAudience audience="signedIn" otherwise={<VisitorLinks redirect={redirect} onChoice={close} />}>

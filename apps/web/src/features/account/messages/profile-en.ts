@@ -5,6 +5,8 @@ export const profileMessages: typeof russian = {
   accountMenu: {
     label: 'Account',
     labelOf: (name) => `Account: ${name}`,
+    corrections: 'Corrections',
+    waiting: (count) => `${count} ${count === 1 ? 'correction is' : 'corrections are'} waiting`,
     profile: 'Profile',
     places: 'Places management',
     images: 'Images management',

@@ -1,8 +1,13 @@
+import { plural } from '../../../lib/language/plural.ts';
+
 /** Russian messages of the profile and of the menu of accounts. */
 export const profileMessages = {
   accountMenu: {
     label: 'Учётная запись',
     labelOf: (name: string) => `Учётная запись: ${name}`,
+    corrections: 'Поправки',
+    waiting: (count: number) =>
+      `${count} ${plural('ru', count, { one: 'поправка ждёт', few: 'поправки ждут', other: 'поправок ждут' })} решения`,
     profile: 'Профиль',
     places: 'Управление местами',
     images: 'Управление изображениями',

@@ -12,6 +12,7 @@ import { correctedImage } from '../../../lib/corrections/correction-request.ts';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { useHasCapability, useIsInAudience } from '../../../lib/session/use-offered.ts';
 import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import styles from './caption.module.css';
@@ -26,11 +27,13 @@ interface CaptionActionsProps {
 
 /**
  * The actions of a picture: every visitor can show it on the map; researchers can also download its original and, except on
- * a phone, edit its record.
+ * a phone, edit its record. Those who may save it have the link on a phone as well.
  */
 export function CaptionActions({ image }: CaptionActionsProps) {
   const { language, messages } = useLanguage(lightboxMessages);
   const isPhone = useMediaQuery(phoneQuery);
+  const isResearcher = useIsInAudience('researchers');
+  const canEdit = useHasCapability('images.write');
   const original = originalUrl(image);
   return (
     <div className={styles.actions}>
@@ -46,13 +49,13 @@ export function CaptionActions({ image }: CaptionActionsProps) {
             {messages.lightbox.downloadOriginal}
           </a>
         )}
-        {!isPhone && (
-          <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
-            <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-            {messages.lightbox.edit}
-          </LocalLink>
-        )}
       </ForAudience>
+      {(canEdit || (isResearcher && !isPhone)) && (
+        <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
+          <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+          {messages.lightbox.edit}
+        </LocalLink>
+      )}
     </div>
   );
 }

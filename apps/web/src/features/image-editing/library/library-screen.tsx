@@ -3,12 +3,14 @@ import { useLibraryImages } from '../../../lib/api/editor-images-query.ts';
 import { isFiltered } from '@cae-map/expedition/editing/image-filter';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
+import { paths } from '../../../lib/url/paths.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
 import { FileDropArea } from '../upload/file-drop-area.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { useThumbnailProgress } from '../thumbnail/use-thumbnails.ts';
+import { RelatedPages } from '../../../ui/workbench/edit/related-pages.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { RecordList } from '../../../ui/workbench/list/record-list.tsx';
 import type { ListLayout } from '../../../ui/workbench/list/tile-layout.ts';
@@ -22,6 +24,7 @@ import { imageLibrary } from './library-store.ts';
 import { LibraryTools } from './library-tools.tsx';
 import styles from './library-screen.module.css';
 import { useLibraryActions } from './use-library-actions.ts';
+import { usePlaceOfUrl } from './use-place-of-url.ts';
 import { useLibrarySearch } from './use-listed-images.ts';
 
 /** The library of all images for editors. */
@@ -37,6 +40,7 @@ function LibraryScreen() {
 }
 
 function LoadedLibrary() {
+  usePlaceOfUrl();
   const { all, images } = useLibraryImages();
   if (images !== undefined && all.error === null)
     return <Library images={images} isComplete={all.data !== undefined} />;
@@ -72,6 +76,7 @@ function Library({ images, isComplete }: LibraryProps) {
   return (
     <FileDropArea>
       <LibraryFilters />
+      <PagesOfPlace />
       <div className={styles.line}>
         <p className={styles.count} role="status" title={labels.gridHelp}>
           {isComplete ? labels.shown(listed.length, images.length) : labels.loadingAll}
@@ -109,6 +114,25 @@ function Library({ images, isComplete }: LibraryProps) {
         <LoadingPage />
       )}
     </FileDropArea>
+  );
+}
+
+/** The links to the place to whose images the library is limited. */
+function PagesOfPlace() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const placeId = imageLibrary.use(({ filter }) => filter.placeId);
+  const { editPlace, publicPage } = messages.editing.related;
+  return (
+    <RelatedPages
+      pages={
+        placeId === null
+          ? []
+          : [
+              { to: paths.editPlace(placeId), label: editPlace },
+              { to: paths.place(placeId), label: publicPage },
+            ]
+      }
+    />
   );
 }
 

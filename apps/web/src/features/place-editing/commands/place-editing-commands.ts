@@ -11,10 +11,10 @@ const quickEditCommand: Command = {
   label: (messages) => messages.commands.quickEdit,
   keys: [{ code: 'KeyQ' }],
   isAvailable: ({ map }) => map !== null,
-  run({ announce, messages }) {
+  run({ map, announce, messages }) {
     const isOn = !appOptions.store.getState().editorPlaceQuickEdit;
     appOptions.change({ editorPlaceQuickEdit: isOn });
-    announce(messages.commandEffects.quickEdit(isOn));
+    announce(messages.commandEffects.quickEdit(isOn, map !== null && map.placeId !== 0));
   },
 };
 

@@ -175,7 +175,7 @@ test('after a conflict the editor keeps the saved value', async () => {
 test('a field that the response does not contain as it was sent is reported', async () => {
   await openFields({ quickEditPlace: () => ({ ...place, version: 4 }) });
   raise();
-  expect(await screen.findByText("Save error: Some datas weren't saved: Label from zoom")).toBeDefined();
+  expect(await screen.findByText('Save error: Some fields were not saved: Label from zoom')).toBeDefined();
   fireEvent.click(screen.getByText(/^Save error/));
 });
 

@@ -12,6 +12,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { EditText } from '../../../ui/corrections/edit-text.tsx';
 import { SuggestCorrection } from '../../../ui/corrections/suggest-correction.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
@@ -112,6 +113,7 @@ function Entry({ text, placeId }: EntryProps) {
   const { language, messages } = useLanguage();
   const { dates } = textEntry(text, language);
   const chapter = textIn(text, 'chapter_title', language);
+  const title = [dates, chapter.text].filter(Boolean).join(' · ');
   const contents = textsIn(text, 'text_content');
   const sources = usePlaceSources(placeId).texts[text.text_id];
   return (
@@ -146,9 +148,8 @@ function Entry({ text, placeId }: EntryProps) {
         </Collapsible>
       )}
       <SourceLine label={messages.place.restsOn} sources={sources} />
-      <SuggestCorrection
-        record={correctedText(text.text_id, [dates, chapter.text].filter(Boolean).join(' · '))}
-      />
+      <SuggestCorrection record={correctedText(text.text_id, title)} />
+      <EditText textId={text.text_id} title={title} />
     </div>
   );
 }

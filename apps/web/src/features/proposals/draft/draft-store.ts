@@ -10,12 +10,34 @@ type Drafts = Readonly<Record<string, ProposalDraft>>;
 /** How many drafts are kept; the oldest is dropped. */
 const maxDrafts = 20;
 
-/** The drafts by the key of the record; null until one is changed. */
-const store = createStore<{ readonly drafts: Drafts | null }>(() => ({ drafts: null }));
+/**
+ * Whose drafts are shown: those of the user with an id, of a visitor without an account, or of a user whose account could not be loaded,
+ * whose drafts are kept while the page is open only.
+ */
+export type DraftOwner = number | 'visitor' | 'unknown';
+
+interface DraftsState {
+  /** By the keys of the person and the record; null until one is changed. */
+  readonly drafts: Drafts | null;
+  readonly owner: DraftOwner;
+}
+
+const store = createStore<DraftsState>(() => ({ drafts: null, owner: 'visitor' }));
 /** The drafts of earlier visits, which are read once. */
 let stored: Drafts | null = null;
 
-const keyOf = ({ subject, id }: CorrectedRecord): string => `${subject} ${id}`;
+/** The keys of visitors without an account are those of earlier versions of the product, which knew no others. */
+function keyOf({ subject, id }: CorrectedRecord): string {
+  const { owner } = store.getState();
+  return owner === 'visitor' ? `${subject} ${id}` : `${owner}: ${subject} ${id}`;
+}
+
+const isUnknown = (key: string): boolean => key.startsWith('unknown: ');
+
+/** Shows the drafts of another person. */
+export const setDraftOwner = (owner: DraftOwner): void => store.setState({ owner });
+
+export const useCurrentOwner = (): DraftOwner => useStore(store, ({ owner }) => owner);
 
 /** The draft of a record, or an empty one; drafts outlast the page until the server has accepted them. */
 export function readDraft(record: CorrectedRecord): ProposalDraft {
@@ -42,8 +64,9 @@ export function dropDraft(record: CorrectedRecord): void {
 
 function keep(drafts: Drafts): void {
   store.setState({ drafts });
-  if (Object.keys(drafts).length === 0) removeLocal('proposalDrafts');
-  else writeLocal('proposalDrafts', JSON.stringify(drafts));
+  const kept = Object.entries(drafts).filter(([key]) => !isUnknown(key));
+  if (kept.length === 0) removeLocal('proposalDrafts');
+  else writeLocal('proposalDrafts', JSON.stringify(Object.fromEntries(kept)));
 }
 
 function readDrafts(): Drafts {

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { LoadedDialogProps } from '../../../ui/dialog/lazy-dialog.tsx';
 import { setPlacing, useIsPlacing } from '../map/placing.ts';
 import { proposalsMessages } from '../messages/index.ts';
+import { useDraftOwner } from './use-draft-owner.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** The dialog in which a visitor proposes a correction. What was entered is kept when it is closed. */
@@ -12,6 +13,7 @@ export function ProposalDialog({ isOpen }: LoadedDialogProps) {
   const { messages } = useLanguage(proposalsMessages);
   const record = useCorrectedRecord();
   const isPlacing = useIsPlacing();
+  const owner = useDraftOwner();
   // The choice of a position belongs to one form.
   useEffect(() => {
     if (record === null) setPlacing(false);
@@ -27,7 +29,9 @@ export function ProposalDialog({ isOpen }: LoadedDialogProps) {
       }}
       use="form"
     >
-      {isOpen && record !== null && <ProposalForm key={`${record.subject} ${record.id}`} record={record} />}
+      {isOpen && record !== null && owner !== null && (
+        <ProposalForm key={`${owner} ${record.subject} ${record.id}`} record={record} />
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
 import { proposalBodySchema } from '@cae-map/contract/entities/editing/proposal';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   correctedPlace,
@@ -11,7 +11,9 @@ import {
 } from '../../../lib/corrections/correction-request.ts';
 import { stubDialogs } from '../../../testing/browser/dialogs.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
-import { placeRecord } from '../../../testing/data/records.ts';
+import { accountRecord, placeRecord } from '../../../testing/data/records.ts';
+import { signInAsEditor } from '../../../testing/editor.ts';
+import { endSession } from '../../../lib/session/session-changes.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { setHasMap } from '../map/placing.ts';
 import { ProposalDialogPart } from '../proposal-dialog-part.tsx';
@@ -138,4 +140,47 @@ test('at most twenty drafts are kept, the oldest is dropped', () => {
   for (let id = 1; id <= 21; id += 1) changeDraft(correctedText(id, 'x'), { remark: `remark ${id}` });
   expect(readDraft(correctedText(1, 'x')).remark).toBe('');
   expect(readDraft(correctedText(21, 'x')).remark).toBe('remark 21');
+});
+
+describe('the draft of a correction', () => {
+  const asUser = (id: number): FakeResponses => ({
+    getMe: () => accountRecord({ id, role: 'user' }),
+    createProposal: () => null,
+  });
+  const remark = () => screen.getByLabelText<HTMLTextAreaElement>(/How do you know/).value;
+
+  test('of a visitor is not shown to a person who signs in, and is there after the sign-out', async () => {
+    changeDraft(record, { remark: 'Secret of the visitor' });
+    signInAsEditor();
+    await openForm(asUser(7));
+    expect(remark()).toBe('');
+    act(() => endSession('signedOut'));
+    await waitFor(() => expect(remark()).toBe('Secret of the visitor'));
+  });
+
+  test('of a user is not shown to another user or to a visitor', async () => {
+    signInAsEditor();
+    await openForm(asUser(7));
+    enter(/How do you know/, 'Secret of the user');
+    cleanup();
+    await openForm(asUser(8));
+    expect(remark()).toBe('');
+    act(() => endSession('signedOut'));
+    await waitFor(() => expect(readDraft(record).remark).toBe(''));
+    cleanup();
+    signInAsEditor();
+    await openForm(asUser(7));
+    expect(remark()).toBe('Secret of the user');
+  });
+
+  test('of a user whose account cannot be loaded is not stored in the browser', async () => {
+    signInAsEditor();
+    await openForm({
+      getMe: () => Promise.reject(new ApiError('refused', 'x', { status: 500 })),
+      createProposal: () => null,
+    });
+    enter(/How do you know/, 'Secret');
+    expect(remark()).toBe('Secret');
+    expect(localStorage.getItem('proposalDrafts')).toBeNull();
+  });
 });

@@ -119,6 +119,7 @@ export const english: typeof russian = {
     changedSince: 'The record has been changed since this was sent. Its present values are on the left.',
     contact: (contact) => `Contact: ${contact}`,
     show: 'On the map',
+    onPage: 'Where it is read',
     amend: 'Amend',
     amended: 'Amended value',
     unreadable: 'This value cannot be used.',
@@ -130,7 +131,8 @@ export const english: typeof russian = {
     accepted: 'The correction is accepted.',
     declined: 'The correction is declined.',
     failed: 'The decision was not saved',
-    conflict: 'Somebody has changed the record. Compare the correction with its new values and decide again.',
+    conflict:
+      'Another editor has changed the record. Compare the correction with its new values and decide again.',
     alreadyDecided: 'Another editor has already decided about this correction.',
     byEditor: (editor, state) => `Editor ${editor}: ${state}`,
     someone: 'with a deleted account',
@@ -156,6 +158,7 @@ export const english: typeof russian = {
       duplicate:
         'The map already has this photograph, or it is no longer here. Reload the page, or accept the correction without it.',
     },
-    remarkHint: 'A remark changes nothing by itself: edit the record, then accept it with a note.',
+    remarkHint:
+      'A remark changes nothing by itself: edit the record by the link above, then accept the remark with a note.',
   },
 };

@@ -170,11 +170,34 @@ test('a record that has changed meanwhile is reported', async () => {
     },
   );
   press('Accept');
-  expect(await screen.findByText(/Somebody has changed the record/)).toBeDefined();
+  expect(await screen.findByText(/Another editor has changed the record/)).toBeDefined();
 });
 
 test('a proposal about a deleted record cannot be accepted', () => {
   const calls = open({ current: null });
   press('Accept');
   expect(calls.received).toEqual([]);
+});
+
+test('a remark about a text links to the editor of the text and to the chapter in which it is read', () => {
+  const current = { id: 12, version: 4, title_ru: 'Глава', title_en: 'Chapter', date: null, enddate: null };
+  const text = { ...current, latitude: null, longitude: null, place_id: null, book_id: 1, chapter_id: 4 };
+  const remark: Proposal = {
+    ...proposal,
+    subject: 'text',
+    subject_id: 12,
+    kind: 'remark',
+    proposed: {},
+    current: text,
+  };
+  renderInApp(<OpenProposal proposal={remark} />);
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Chapter')).toBe('/en/text/edit/12');
+  expect(href('Where it is read')).toBe('/en/book/view/1/4#text-12');
+});
+
+test('the proposal in the hash of the URL is focused', () => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  renderInApp(<OpenProposal proposal={proposal} />, { path: '/en/admin/proposals#proposal-3' });
+  expect(document.activeElement?.id).toBe('proposal-3');
 });

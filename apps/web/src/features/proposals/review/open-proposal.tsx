@@ -1,5 +1,6 @@
 import { proposalBounds, type Proposal } from '@cae-map/contract/entities/editing/proposal';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import { amendValues, type AmendedTexts } from './amended-values.ts';
@@ -21,6 +22,7 @@ const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
   const labels = messages.review;
+  const item = useShowLinked(`#proposal-${proposal.proposal_id}`);
   const [amended, setAmended] = useState<AmendedTexts | null>(null);
   const [note, setNote] = useState('');
   const [isCredited, setCredited] = useState(true);
@@ -32,7 +34,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
   const positions = positionsOf(proposal);
   const canAccept = !isPending && invalid.length === 0 && current !== null;
   return (
-    <li className={styles.proposal}>
+    <li ref={item} id={`proposal-${proposal.proposal_id}`} tabIndex={-1} className={styles.proposal}>
       <ProposalHead proposal={proposal} />
       <SentContent proposal={proposal} />
       {amended !== null && (
@@ -112,6 +114,18 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
       </div>
     </li>
   );
+}
+
+/** Scrolls to an element and focuses it when a link with its hash is followed. */
+function useShowLinked(ofElement: string): RefObject<HTMLLIElement | null> {
+  const { hash } = useLocation();
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (hash !== ofElement) return;
+    element.current?.scrollIntoView({ block: 'start' });
+    element.current?.focus({ preventScroll: true });
+  }, [hash, ofElement]);
+  return element;
 }
 
 /** What the visitor has sent, beside the present values of the record. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
+import { editorPaths } from '../../../lib/url/record-paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import styles from './review.module.css';
@@ -21,7 +22,8 @@ export function ProposalHead({ proposal, children }: ProposalHeadProps) {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const path = recordPath(proposal);
+  const path = editorPath(proposal);
+  const publicPath = findPublicPath(proposal);
   const title = current === null ? null : titleIn(current, language);
   return (
     <div className={styles.head}>
@@ -35,17 +37,27 @@ export function ProposalHead({ proposal, children }: ProposalHeadProps) {
           {path === null ? title.text : <LocalLink to={path}>{title.text}</LocalLink>}
         </b>
       )}
+      {publicPath !== null && (
+        <LocalLink to={publicPath} className={styles.public}>
+          {messages.review.onPage}
+        </LocalLink>
+      )}
       <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
       {children}
     </div>
   );
 }
 
-/** Where an editor sees or edits the record. */
-function recordPath({ subject, subject_id: id, current }: Proposal): string | null {
+/** Where an editor changes the record; null if it is deleted. */
+function editorPath({ subject, subject_id: id, current }: Proposal): string | null {
+  return current === null ? null : editorPaths(subject).edit(id);
+}
+
+/** Where visitors see the record; null if no page shows it. */
+function findPublicPath({ subject, subject_id: id, current }: Proposal): string | null {
   if (current === null) return null;
-  if (subject === 'place') return paths.editPlace(id);
-  if (subject === 'image') return paths.editImage(id);
-  const { book_id: bookId, chapter_id: chapterId } = current;
+  if (subject === 'place') return paths.place(id);
+  const { place_id: placeId, book_id: bookId, chapter_id: chapterId } = current;
+  if (subject === 'image') return placeId === null ? null : paths.placeImages(placeId);
   return bookId === null || chapterId === null ? null : paths.text(bookId, chapterId, id);
 }

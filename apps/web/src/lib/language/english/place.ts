@@ -111,6 +111,7 @@ export const placeMessages: typeof russian = {
       bothLanguages: 'Both languages',
       bothLanguagesHint: 'Russian and English side by side',
     },
+    editText: 'Edit this text',
     admin: {
       heading: 'For editors',
       edit: 'Edit the stop',

@@ -90,7 +90,12 @@ export const shellMessages: typeof russian = {
     heatmap: (isOn) => (isOn ? 'The heat map is shown' : 'The heat map is hidden'),
     geoPhotos: (isOn) => (isOn ? 'Photographs on the map are shown' : 'Photographs on the map are hidden'),
     noGeoPhotos: 'There are no photographs with coordinates yet',
-    quickEdit: (isOn) => (isOn ? 'Quick edit is on' : 'Quick edit is off'),
+    quickEdit(isOn, isStopOpen) {
+      if (!isOn) return 'Quick edit is off';
+      return isStopOpen
+        ? 'Quick edit is on'
+        : 'Quick edit is on: open a stop, and its fields are in its description';
+    },
     lineTypeForResearchers: 'The lines are coloured by year; the other types are for researchers only',
     sectionForResearchers: (name) => `${name}: for researchers only`,
   },

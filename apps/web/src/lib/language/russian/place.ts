@@ -112,6 +112,7 @@ export const placeMessages = {
       bothLanguages: 'Два языка',
       bothLanguagesHint: 'Русский и английский рядом',
     },
+    editText: 'Править этот текст',
     admin: {
       heading: 'Для редакторов',
       edit: 'Изменить стоянку',

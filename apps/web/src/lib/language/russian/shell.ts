@@ -94,7 +94,12 @@ export const shellMessages = {
     geoPhotos: (isOn: boolean): string =>
       isOn ? 'Фотографии на карте показаны' : 'Фотографии на карте скрыты',
     noGeoPhotos: 'Фотографий с координатами пока нет',
-    quickEdit: (isOn: boolean): string => (isOn ? 'Быстрая правка включена' : 'Быстрая правка выключена'),
+    quickEdit(isOn: boolean, isStopOpen: boolean): string {
+      if (!isOn) return 'Быстрая правка выключена';
+      return isStopOpen
+        ? 'Быстрая правка включена'
+        : 'Быстрая правка включена: откройте стоянку — поля появятся в её описании';
+    },
     lineTypeForResearchers: 'Линии раскрашены по годам; другие виды — только для исследователей',
     sectionForResearchers: (name: string) => `${name}: только для исследователей`,
   },

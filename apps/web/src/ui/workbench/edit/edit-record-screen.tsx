@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { draftRecord } from '../../../lib/editing/draft.ts';
+import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -8,6 +9,7 @@ import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { WithRecords } from '../with-records.tsx';
+import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 import { RecordEditor } from './record-editor.tsx';
 
 interface EditRecordScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -25,8 +27,14 @@ export function EditRecordScreen<Item extends EditedRecord, Field extends keyof 
   const stored = query.data?.find((record) => readRecordId(kind.entity, record) === id);
   const title = useEditedTitle(kind, id) ?? (stored && kind.readTitle(stored, language).text);
   const tool = useStore(kind.drafts.store, (state) => state.tool);
+  const opened = useOpened(kind, stored);
   const labels = kind.readMessages(language);
-  const missingTitle = query.data === undefined ? labels.editor : labels.notFound;
+  const missingTitle =
+    query.data === undefined
+      ? labels.editor
+      : opened === null
+        ? labels.notFound
+        : kind.readTitle(opened.record, language).text;
   usePageHead({
     title: title === undefined ? missingTitle : labels.documentTitle(title),
     description: labels.intro,
@@ -35,15 +43,38 @@ export function EditRecordScreen<Item extends EditedRecord, Field extends keyof 
     <RecordPanel kind={kind} title={title ?? missingTitle} screen={null} needsMap={tool !== 'select'}>
       <WithRecords query={query}>
         {(records) =>
-          stored === undefined ? (
-            <MessagePage title={labels.notFound} text={labels.notFoundHint} links={labels.notFoundLinks} />
-          ) : (
+          stored !== undefined ? (
             <RecordEditor kind={kind} record={stored} records={records} />
+          ) : opened !== null ? (
+            <DeletedMeanwhile kind={kind} id={id} kept={opened.kept} />
+          ) : (
+            <MessagePage title={labels.notFound} text={labels.notFoundHint} links={labels.notFoundLinks} />
           )
         }
       </WithRecords>
     </RecordPanel>
   );
+}
+
+/** A record that was open in the editor, and how its unsaved changes are kept; null if there are none. */
+interface OpenedRecord<Item> {
+  readonly record: Item;
+  readonly kept: 'browser' | 'page' | null;
+}
+
+/** The record as it was last open; null if it was not. It remains when the record is deleted meanwhile. */
+function useOpened<Item extends EditedRecord, Field extends keyof Item & string>(
+  { drafts }: RecordKind<Item, Field>,
+  stored: Item | undefined,
+): OpenedRecord<Item> | null {
+  const kept = useStore(drafts.store, ({ draft, keeping }) => {
+    if (draft === null || !isChanged(draft)) return null;
+    return keeping.isStored ? 'browser' : 'page';
+  });
+  const [opened, setOpened] = useState<OpenedRecord<Item> | null>(null);
+  if (stored !== undefined && (opened?.record !== stored || opened.kept !== kept))
+    setOpened({ record: stored, kept });
+  return opened;
 }
 
 /** The title of the edited record with its unsaved changes; undefined while it is not open or has none. */

@@ -22,9 +22,7 @@ import {
   type EditedRecord,
   type RecordKind,
 } from '../kind/record-kind.ts';
-
-/** The id of the notice of the last attempt that has failed. */
-const failureId = 'record-not-saved';
+import { failureId } from './failure-id.ts';
 
 /** Saves the draft of the edited record: its check, the comparison with the response, and the conflict with another editor. */
 export function useSaveRecord<Item extends EditedRecord, Field extends keyof Item & string>(
@@ -131,6 +129,8 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
       else {
         const message = labels.updateError(title, failureText(error));
         notify({ id: failureId, kind: 'error', title: labels.updateErrorTitle, message });
+        // The screen shows that the record is deleted as soon as the list no longer has it.
+        if (isMissing(error)) void queryClient.invalidateQueries(recordsQuery(client, entity));
       }
     }
   };
@@ -142,7 +142,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     const { signedOut, notPermitted, deletedMeanwhile } = messages.editing.saving;
     if (error.status === 401) return signedOut;
     if (error.status === 403) return notPermitted;
-    if (error.status === 404 || error.status === 410) return deletedMeanwhile;
+    if (isMissing(error)) return deletedMeanwhile;
     return failureMessage(error, messages);
   };
 
@@ -162,6 +162,11 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     /** Returns to the form; the draft still belongs to the version that was edited. */
     dismiss: (): void => setConflict(null),
   };
+}
+
+/** Whether the server no longer has the record that was to be saved. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
 function focusFirstInvalid(): void {

@@ -15,8 +15,23 @@ export const editing: typeof russian = {
       'Your account no longer has the right to edit. Unsaved changes are kept in this browser; ask an administrator about your role.',
     checkRights: 'Check again',
     saveErrorTitle: 'Save error',
-    unsavedFields: (fields) => `Some datas weren't saved: ${fields}`,
+    unsavedFields: (fields) => `Some fields were not saved: ${fields}`,
     loadFailed: 'The data for editing could not be loaded.',
+    deletedMeanwhile: {
+      text: 'This record was deleted while you had it open, probably by another editor.',
+      kept: {
+        browser:
+          'Your unsaved changes are kept in this browser. They return to the form when the record is restored.',
+        page: 'Your unsaved changes are kept while this tab is open. They return to the form when the record is restored.',
+      },
+      restore: 'Restore the record',
+    },
+    related: {
+      label: 'Related pages',
+      publicPage: 'Public page',
+      picturesOfPlace: 'Pictures of the place',
+      editPlace: 'Edit the place',
+    },
     undo: {
       undo: 'Undo',
       undoHint: 'Undo (Ctrl+Z)',

@@ -1,0 +1,11 @@
+import type { TextBody, TextRevision } from '@cae-map/contract/entities/book';
+import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
+
+/** A field of a text that an editor changes. */
+export type TextField = keyof TextBody;
+
+/** The text that is being edited. */
+export const textDraft = createDraftStore<TextRevision, TextField>({
+  entity: 'text',
+  readId: ({ text_id }) => text_id,
+});
