@@ -9,7 +9,7 @@ import { createPicturePublisher } from './editing/publish-picture.ts';
 import { imageKind } from './record/image-kind.ts';
 import { originalRoutes } from './routes.ts';
 import { imagesService } from './service.ts';
-import { thumbnailsRoutes } from './thumbnails/routes.ts';
+import { thumbnailsRoutes } from './thumbnail-routes.ts';
 
 export const images = {
   name: 'images',

@@ -26,7 +26,7 @@ export function useAccount() {
     ...accountQuery(client),
     enabled: client !== null && isSignedIn,
   });
-  return { account: isSignedIn ? (data ?? null) : null, error, reload: refetch };
+  return { isSignedIn, account: isSignedIn ? (data ?? null) : null, error, reload: refetch };
 }
 
 /** Loads the account; an account that the server rejects with 401 ends the session. */

@@ -12,7 +12,7 @@ import { correctedImage } from '../../../lib/corrections/correction-request.ts';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
-import { useHasCapability, useIsInAudience } from '../../../lib/session/use-offered.ts';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import styles from './caption.module.css';
@@ -32,8 +32,6 @@ interface CaptionActionsProps {
 export function CaptionActions({ image }: CaptionActionsProps) {
   const { language, messages } = useLanguage(lightboxMessages);
   const isPhone = useMediaQuery(phoneQuery);
-  const isResearcher = useIsInAudience('researchers');
-  const canEdit = useHasCapability('images.write');
   const original = originalUrl(image);
   return (
     <div className={styles.actions}>
@@ -50,13 +48,29 @@ export function CaptionActions({ image }: CaptionActionsProps) {
           </a>
         )}
       </ForAudience>
-      {(canEdit || (isResearcher && !isPhone)) && (
-        <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
-          <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-          {messages.lightbox.edit}
-        </LocalLink>
-      )}
+      <ForCapability
+        capability="images.write"
+        otherwise={
+          isPhone ? null : (
+            <ForAudience audience="researchers">
+              <EditLink image={image} />
+            </ForAudience>
+          )
+        }
+      >
+        <EditLink image={image} />
+      </ForCapability>
     </div>
+  );
+}
+
+function EditLink({ image }: CaptionActionsProps) {
+  const { messages } = useLanguage(lightboxMessages);
+  return (
+    <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
+      <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+      {messages.lightbox.edit}
+    </LocalLink>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useAccount } from '../../../lib/api/account-query.ts';
-import { useIsInAudience } from '../../../lib/session/use-offered.ts';
 import { setDraftOwner, useCurrentOwner, type DraftOwner } from '../draft/draft-store.ts';
 import { dropPhotograph } from './photograph-store.ts';
 
@@ -9,8 +8,7 @@ import { dropPhotograph } from './photograph-store.ts';
  * @returns the person; null while the account is being loaded
  */
 export function useDraftOwner(): DraftOwner | null {
-  const isSignedIn = useIsInAudience('signedIn');
-  const { account, error } = useAccount();
+  const { isSignedIn, account, error } = useAccount();
   const owner = findOwner(isSignedIn, account?.id ?? null, error !== null);
   const current = useCurrentOwner();
   useLayoutEffect(() => {

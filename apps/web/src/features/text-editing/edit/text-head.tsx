@@ -8,7 +8,7 @@ import { listQuery } from '../../../lib/api/lists.ts';
 import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { ForCapability } from '../../../lib/session/for-capability.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { RelatedPages } from '../../../ui/workbench/edit/related-pages.tsx';
@@ -37,7 +37,9 @@ export function TextHead({ record: text }: { readonly record: TextRevision }) {
           ...(placeId === undefined ? [] : [{ to: paths.place(placeId), label: atPlace }]),
         ]}
       />
-      <WaitingCorrections textId={text.text_id} />
+      <ForCapability capability="proposals.decide">
+        <WaitingCorrections textId={text.text_id} />
+      </ForCapability>
     </>
   );
 }
@@ -45,11 +47,7 @@ export function TextHead({ record: text }: { readonly record: TextRevision }) {
 /** What visitors have written about the text. Without a response the editor is complete as well. */
 function WaitingCorrections({ textId }: { readonly textId: number }) {
   const { messages } = useLanguage(textEditingMessages);
-  const canDecide = useHasCapability('proposals.decide');
-  const { data = [] } = useQuery({
-    ...callQuery(useRequiredClient(), 'listProposals', {}),
-    enabled: canDecide,
-  });
+  const { data = [] } = useQuery(callQuery(useRequiredClient(), 'listProposals', {}));
   const isWaiting = ({ subject, subject_id, state }: Proposal): boolean =>
     subject === 'text' && subject_id === textId && state === 'open';
   const waiting = data.filter(isWaiting);

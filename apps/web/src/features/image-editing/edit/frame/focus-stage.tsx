@@ -6,6 +6,7 @@ import {
 } from '@cae-map/expedition/places/picture-frame';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { imageEditingMessages } from '../../messages/index.ts';
 import styles from './frame.module.css';
 
@@ -90,8 +91,7 @@ export function FocusStage({ frame, hintId, children, onChange }: FocusStageProp
           }}
         />
       )}
-      <button
-        type="button"
+      <Button
         className={styles.marker}
         data-unset={chosen === null}
         style={{ left: `${shown.x * 100}%`, top: `${shown.y * 100}%` }}

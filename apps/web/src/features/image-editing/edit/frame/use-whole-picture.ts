@@ -2,8 +2,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { pictureUrl } from '../../../../lib/images/pictures.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { readImagePreview } from '../../../../lib/api/private-file.ts';
-import { callKey } from '../../../../lib/api/query-key.ts';
+import { imagePreviewQuery } from '../../../../lib/api/image-preview-query.ts';
 
 /** The whole picture of an image, or why there is none. */
 export interface WholePicture {
@@ -23,12 +22,8 @@ export function useWholePicture(stored: ImageRevision): WholePicture {
   const isFramed = stored.rotation !== 0 || stored.crop !== null || stored.thumbnail_state !== 'done';
   const isPrivate = original !== null && (isFramed || published === null);
   const { data, isError, refetch } = useQuery({
-    // A replaced file is another picture.
-    queryKey: [...callKey('getImagePreview', { image_id: imageId }), stored.uploaded_at],
-    queryFn: ({ signal }) => readImagePreview(imageId, signal),
+    ...imagePreviewQuery(imageId, stored.uploaded_at),
     enabled: isPrivate,
-    staleTime: 'static',
-    retry: 1,
   });
   const object = useMemo(() => (data === undefined ? null : URL.createObjectURL(data)), [data]);
   useEffect(() => () => (object === null ? undefined : URL.revokeObjectURL(object)), [object]);

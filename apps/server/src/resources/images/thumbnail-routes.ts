@@ -1,10 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { RequestError } from '../../../responses/request-error.ts';
-import { privateReadRoute } from '../../../writes/private-read-route.ts';
-import { lockRecord } from '../../../writes/records/find-records.ts';
-import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
-import { imageKind } from '../record/image-kind.ts';
-import { addMissedSizesJobs, addSizesJob, addSizesJobs, findProgress } from './image-sizes-queue.ts';
+import { RequestError } from '../../responses/request-error.ts';
+import { privateReadRoute } from '../../writes/private-read-route.ts';
+import { lockRecord } from '../../writes/records/find-records.ts';
+import { loadNothing, writeRoute } from '../../writes/write-route.ts';
+import { imageKind } from './record/image-kind.ts';
+import {
+  addMissedSizesJobs,
+  addSizesJob,
+  addSizesJobs,
+  findProgress,
+} from './thumbnails/image-sizes-queue.ts';
 
 /** The calls that add jobs for the sizes of images, and their progress. */
 export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
@@ -25,7 +30,7 @@ export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
         return { regenerated };
       },
     },
-    { tag, summary: 'Makes the sizes of an image anew' },
+    { tag, summary: 'Makes the sizes of an image again' },
   );
 
   writeRoute(
