@@ -118,6 +118,16 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
     expect(await findPlace()).toMatchObject({ latitude: 35.5, version: 1 });
   });
 
+  test('GET /admin/proposals/count returns the number of open proposals', async () => {
+    const count = async () => (await app.inject({ url: '/v1/admin/proposals/count', headers })).json<unknown>();
+    expect(await count()).toEqual({ open: 0 });
+    const proposal = await proposeOne();
+    expect((await propose({ remark: 'It is north of the river.' }, '198.51.100.2')).statusCode).toBe(204);
+    expect(await count()).toEqual({ open: 2 });
+    await decide('decline', proposal, { editor_note: 'No.' });
+    expect(await count()).toEqual({ open: 1 });
+  });
+
   test('an accepted position changes the place, its history and the public list in one step', async () => {
     const proposal = await proposeOne();
     const response = await decide('accept', proposal, acceptance({ editor_note: 'Thank you.' }));
