@@ -119,7 +119,8 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
   });
 
   test('GET /admin/proposals/count returns the number of open proposals', async () => {
-    const count = async () => (await app.inject({ url: '/v1/admin/proposals/count', headers })).json<unknown>();
+    const count = async () =>
+      (await app.inject({ url: '/v1/admin/proposals/count', headers })).json<unknown>();
     expect(await count()).toEqual({ open: 0 });
     const proposal = await proposeOne();
     expect((await propose({ remark: 'It is north of the river.' }, '198.51.100.2')).statusCode).toBe(204);
