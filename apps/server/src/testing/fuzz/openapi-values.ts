@@ -82,10 +82,9 @@ export function valueOf(schema: ValueSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'integer':
-    case 'number': {
-      const min = Math.max(schema.minimum ?? 1, -1000);
-      return fc.integer({ min, max: Math.max(min, Math.min(schema.maximum ?? 1000, 1000)) });
-    }
+      return fc.integer(boundsOf(schema));
+    case 'number':
+      return fc.double({ ...boundsOf(schema), noNaN: true });
     case 'string':
       return stringOf(schema);
     case 'boolean':
@@ -107,4 +106,13 @@ export function valueOf(schema: ValueSchema): fc.Arbitrary<unknown> {
 function stringOf({ format = '', minLength = 0, maxLength = 1000 }: ValueSchema): fc.Arbitrary<string> {
   const strings = formats[format] ?? plainStrings;
   return fc.constantFrom(...strings.map((text) => text.padEnd(minLength, 'a').slice(0, maxLength)));
+}
+
+/** The bounds of a number, at most a thousand. */
+function boundsOf({ minimum = 1, maximum = 1000 }: ValueSchema): {
+  readonly min: number;
+  readonly max: number;
+} {
+  const min = Math.max(minimum, -1000);
+  return { min, max: Math.max(min, Math.min(maximum, 1000)) };
 }

@@ -10,6 +10,8 @@ type JsonSchema = z.core.JSONSchema._JSONSchema;
 const texts: Readonly<Record<string, (index: number) => string>> = {
   date: () => '1925-09-01',
   enddate: () => '1925-09-01',
+  text_date: () => '1925-09-01',
+  text_enddate: () => '1925-09-01',
   datetime_original: () => '1925-09-01 10:00:00',
   created_at: () => '2026-11-27T10:00:00.000Z',
   updated_at: () => '2026-11-27T10:00:00.000Z',
@@ -28,6 +30,7 @@ const rules: Partial<Record<ApiCallName, (body: Record<string, unknown>) => obje
   createImage: (body) => ({ ...body, image_type: 'video', is_illustration: false }),
   // The version of the header.
   updatePlace: (body) => ({ ...body, version: 1 }),
+  updateText: (body) => ({ ...body, version: 1 }),
   updateImage: (body) => ({ ...body, version: 1, image_type: 'video', is_illustration: false }),
   createProposal: (body) => ({ ...body, subject: 'place', kind: 'name', proposed: proposedNames(body) }),
 };
@@ -58,8 +61,9 @@ function largestValue(schema: JsonSchema, field: string, index: number, longest 
     const length = Math.min(schema.maxLength ?? Infinity, longest);
     return texts[field]?.(index) ?? 'я'.repeat(length);
   }
-  if (types.includes('integer')) return (schema.maximum ?? 2_147_483_647) - index;
-  if (types.includes('number')) return schema.minimum === undefined ? -Number.MAX_VALUE : schema.minimum / 3;
+  if (types.includes('integer'))
+    return schema.multipleOf === undefined ? (schema.maximum ?? 2_147_483_647) - index : schema.maximum;
+  if (types.includes('number')) return longestNumber(schema);
   if (types.includes('boolean')) return false;
   if (types.includes('array')) return largestList(schema, field, longest);
   return Object.fromEntries(
@@ -68,6 +72,12 @@ function largestValue(schema: JsonSchema, field: string, index: number, longest 
       largestValue(value, name, index, longest),
     ]),
   );
+}
+
+/** A number with many decimals. */
+function longestNumber({ minimum, maximum }: z.core.JSONSchema.BaseSchema): number {
+  if (minimum === undefined || maximum === undefined) return -Number.MAX_VALUE;
+  return minimum < 0 ? minimum / 3 : maximum / 3;
 }
 
 function largestList(schema: z.core.JSONSchema.BaseSchema, field: string, longest: number): unknown[] {

@@ -63,7 +63,14 @@ describe.each(editedEntities)('a record of the kind %s, as an administrator has 
 
   /** A value that the schema accepts and that is not the one of the record. */
   function otherValue(field: string): unknown {
-    const original = { format: 'png', width: 1, height: 1, bytes: 1, has_position: true };
+    const original = {
+      format: 'png',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      upload_id: '0'.repeat(32),
+      has_position: true,
+    };
     const candidates = [
       7_654_321,
       'other',
