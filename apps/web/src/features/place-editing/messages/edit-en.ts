@@ -78,6 +78,10 @@ export const placeEdit: typeof russian = {
       departureAfterNext: (place, date) => `Later than the arrival at the stop after, “${place}”: ${date}.`,
       missingDay: (departure, arrival) =>
         `Days are missing between the departure (${departure}) and the next arrival (${arrival}).`,
+      otherDay: (departure, arrival) =>
+        `The departure (${departure}) and the next arrival (${arrival}) are not on the same day.`,
+      arrivalBeforeDeparture: (departure, arrival) =>
+        `The departure (${departure}) is after the next arrival (${arrival}).`,
       afterNext: (place, date) => `Later than the arrival at the stop after, “${place}”: ${date}.`,
     },
   },

@@ -80,6 +80,10 @@ export const placeEdit = {
         `Позже прибытия на следующую стоянку, «${place}»: ${date}.`,
       missingDay: (departure: string, arrival: string) =>
         `Между отъездом (${departure}) и следующим прибытием (${arrival}) пропущены дни.`,
+      otherDay: (departure: string, arrival: string) =>
+        `Отъезд (${departure}) и следующее прибытие (${arrival}) приходятся на разные дни.`,
+      arrivalBeforeDeparture: (departure: string, arrival: string) =>
+        `Отъезд (${departure}) позже следующего прибытия (${arrival}).`,
       afterNext: (place: string, date: string) => `Позже прибытия на следующую стоянку, «${place}»: ${date}.`,
     },
   },

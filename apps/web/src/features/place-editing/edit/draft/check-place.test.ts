@@ -12,3 +12,8 @@ test.each(['', ' ', '\uFEFF', '\u200B', '\u2060\u00AD'])(
 test('a place whose only filled field is the Russian title has no problem', () => {
   expect(checkPlace({ ...createBlankPlace([], null), title_ru: 'Лех' })).toEqual({});
 });
+
+test('an arrival that is not a day has a problem, and the departure has none', () => {
+  const place = { ...createBlankPlace([], null), title_ru: 'Лех', date: 'invalid', enddate: '1925-09-19' };
+  expect(checkPlace(place)).toEqual({ date: 'notADate' });
+});

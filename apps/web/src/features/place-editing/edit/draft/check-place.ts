@@ -22,7 +22,7 @@ export function checkPlace(
     const value = place[field];
     if (value !== null && !isCalendarDate(value)) problems[field] = 'notADate';
   }
-  if (place.enddate !== null && problems.enddate === undefined) {
+  if (place.enddate !== null && problems.enddate === undefined && problems.date === undefined) {
     if (place.date !== null && place.enddate < place.date) problems.enddate = 'endBeforeStart';
   }
   if ((place.latitude === null) !== (place.longitude === null)) problems.latitude = 'halfPosition';

@@ -6,8 +6,11 @@ import { findPlaceWarnings, findStayWarnings } from '@cae-map/expedition/places/
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { formatDistance } from '../../../../lib/distance.ts';
 import { draftRecord } from '../../../../lib/editing/draft.ts';
+import { invalidDate } from '../../../../ui/workbench/kind/form-field.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
 import type { EditedField, PlaceDraft } from '../draft/draft-store.ts';
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Compares the changed position and dates with those of the neighbours on the route, and names days without a stop beside unchanged dates too. @returns texts in the language of the page */
 export function findWarningLabels(
@@ -17,11 +20,15 @@ export function findWarningLabels(
 ): Partial<Record<EditedField, string>> {
   const messages = placeEditingMessages.read(language);
   const labels = messages.placeEdit.warnings;
-  const { position, date } = findPlaceWarnings(draftRecord(draft), places);
-  const stay = findStayWarnings(draftRecord(draft), places);
+  const record = withReadableDates(draftRecord(draft));
+  const { position, date } = findPlaceWarnings(record, places);
+  const stay = findStayWarnings(record, places);
   const isDepartureChanged = isRedated(draft) || 'enddate' in draft.changes;
-  const nameDays = ({ previousEnd, date: arrival }: MissingDay): string =>
-    labels.missingDay(formatDay(previousEnd, language), formatDay(arrival, language));
+  const nameDays = ({ previousEnd, date: arrival }: MissingDay): string => {
+    const days = (Date.parse(arrival) - Date.parse(previousEnd)) / millisecondsPerDay;
+    const label = days < 0 ? 'arrivalBeforeDeparture' : days === 1 ? 'otherDay' : 'missingDay';
+    return labels[label](formatDay(previousEnd, language), formatDay(arrival, language));
+  };
   const isMoved = 'latitude' in draft.changes || 'longitude' in draft.changes;
   return {
     ...(stay.missingBefore !== null && { date: nameDays(stay.missingBefore) }),
@@ -47,6 +54,16 @@ export function findWarningLabels(
           formatDate(date.neighbour.date, date.neighbour.date_format, language) ?? '',
         ),
       }),
+  };
+}
+
+/** Without dates that are not days, which the form reports. */
+function withReadableDates(record: PlaceRevision): PlaceRevision {
+  const { date, enddate } = record;
+  return {
+    ...record,
+    date: date === invalidDate ? null : date,
+    enddate: enddate === invalidDate ? null : enddate,
   };
 }
 
