@@ -10,6 +10,7 @@ export const accountMessages = {
     profile: 'Профиль',
     places: 'Управление местами',
     images: 'Управление изображениями',
+    corrections: 'Поправки',
     users: 'Пользователи',
     userList: {
       invite: 'Пригласить',
@@ -57,6 +58,7 @@ export const accountMessages = {
     profile: 'Profile',
     places: 'Places management',
     images: 'Images management',
+    corrections: 'Corrections',
     users: 'Users',
     userList: {
       invite: 'Invite',

@@ -20,8 +20,8 @@ export const proposalMessages = {
     amend: 'Поправить',
     coordinates: 'Поправленное значение: Координаты',
     caption: 'Подпись по-русски',
-    acceptAmended: 'Принять с поправкой',
-    accepted: 'Предложение принято.',
+    acceptAmended: 'Принять с изменениями',
+    accepted: 'Поправка принята.',
     thanks: (name: string): string => `Уточнено с помощью: ${name}`,
   },
   en: {

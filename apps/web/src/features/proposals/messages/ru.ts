@@ -8,7 +8,7 @@ export const russian = {
   proposal: {
     title: 'Предложить исправление',
     about: (title: string) => `О чём: ${title}`,
-    intro: 'Предложение прочитает редактор карты. Учётная запись не нужна.',
+    intro: 'Поправку прочитает редактор карты. Учётная запись не нужна.',
     kindLabel: 'Что исправить',
     kinds: { position: 'Место на карте', date: 'Даты', name: 'Название', remark: 'Другое' },
     now: (value: string) => `Сейчас: ${value}`,
@@ -104,7 +104,7 @@ export const russian = {
     decidedHeading: 'Решённые недавно',
     subjects: { place: 'Место', image: 'Изображение', text: 'Запись' },
     deleted: 'Запись удалена',
-    states: { open: 'ждёт решения', accepted: 'принято', declined: 'отклонено' },
+    states: { open: 'ждёт решения', accepted: 'принята', declined: 'отклонена' },
     fields: {
       position: 'Координаты',
       date: 'Дата',
@@ -125,7 +125,7 @@ export const russian = {
     credit: (name: string) => `Назвать автора: ${name}`,
     note: 'Заметка редактора',
     accept: 'Принять',
-    acceptAmended: 'Принять с поправкой',
+    acceptAmended: 'Принять с изменениями',
     decline: 'Отклонить',
     accepted: 'Поправка принята.',
     declined: 'Поправка отклонена.',
