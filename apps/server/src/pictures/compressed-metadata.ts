@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-file';
 import { RequestError } from '../responses/request-error.ts';
 
 /** The most bytes that the compressed texts and profiles of one file may unpack to; those of cameras and scanners have some thousand. */

@@ -1,4 +1,4 @@
-import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-file';
 import type { Metadata } from 'sharp';
 
 /** What the decoder of AVIF needs for each pixel, and that of progressive JPEG, as measured. */

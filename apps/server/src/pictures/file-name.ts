@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-file';
 import { isFileName } from '../media/file-names.ts';
 import { extensions } from './picture-format.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-file';
 import type { Metadata } from 'sharp';
 import { RequestError } from '../responses/request-error.ts';
 import { requireBoundedMetadata } from './compressed-metadata.ts';

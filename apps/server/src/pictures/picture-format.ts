@@ -1,4 +1,4 @@
-import type { OriginalFormat } from '@cae-map/contract/entities/images/image-editing';
+import type { OriginalFormat } from '@cae-map/contract/entities/images/image-file';
 import { RequestError } from '../responses/request-error.ts';
 
 /** The extensions of a format, the usual one first. */

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  fileReplacementSchema,
-  maxNewestImages,
-  imageMetadataSchema,
-  imageRevisionSchema,
-  newVideoSchema,
-} from '../entities/images/image-editing.ts';
+import { maxNewestImages, imageRevisionSchema, newVideoSchema } from '../entities/images/image-editing.ts';
+import { fileReplacementSchema, imageMetadataSchema } from '../entities/images/image-file.ts';
 import {
   imageAnalysisSchema,
   orphanRemovalSchema,

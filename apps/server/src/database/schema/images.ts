@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { originalFormats } from '@cae-map/contract/entities/images/image-editing';
+import { originalFormats } from '@cae-map/contract/entities/images/image-file';
 import type { PictureCrop } from '@cae-map/contract/entities/images/image';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';

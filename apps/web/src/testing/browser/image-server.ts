@@ -1,4 +1,5 @@
-import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { imageRevision, nobodyElse } from '../editor.ts';

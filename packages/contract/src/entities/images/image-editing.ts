@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, isCalendarDate } from '../../calendar-date.ts';
 import { cleanTextSchema, maxCharactersKey, visibleText } from '../../text.ts';
 import { imageSchema } from './image.ts';
+import { originalFacts } from './image-file.ts';
 import { orderSchemaOf } from '../editing/order-schema.ts';
 import { recordKinds } from '../editing/record-kinds.ts';
 import { repeatedRevision, revisionSchema, storedMomentSchema } from '../editing/revision.ts';
@@ -11,21 +12,6 @@ import { uploadIdSchema } from '../upload-id.ts';
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
 export const thumbnailStates = ['none', 'waiting', 'running', 'failed', 'done'] as const;
 export type ThumbnailState = (typeof thumbnailStates)[number];
-
-/** The formats of uploaded pictures, as found in the file and not by its name. */
-export const originalFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const;
-export type OriginalFormat = (typeof originalFormats)[number];
-
-const originalFacts = {
-  format: z.enum(originalFormats),
-  width: z.int().positive().describe('in pixels, as displayed'),
-  height: z.int().positive(),
-  bytes: z.int().positive(),
-  upload_id: uploadIdSchema.describe('the upload that it was, by which a replaced file is put back'),
-  has_position: z
-    .boolean()
-    .describe('whether the file contains a position, or may contain one that cannot be read'),
-};
 
 /** Fields that only editors may read; the server never sends them to visitors. */
 export const imagePrivateSchema = z.object({
@@ -227,16 +213,6 @@ export const newImageSchema = imageFields
   })
   .strict();
 
-/** The new file of an image. */
-export const fileReplacementSchema = z
-  .object({
-    upload_id: uploadIdSchema.describe(
-      'a finished upload, or the upload of a file that the image had before, which it has again then',
-    ),
-    allow_duplicate: z.boolean().default(false).describe('whether another image may have the same file'),
-  })
-  .strict();
-
 /** A new video. */
 export const newVideoSchema = imageFields
   .omit({ image_type: true, is_illustration: true })
@@ -300,19 +276,8 @@ export const imageSchemas = {
   edits: imageEditsSchema,
 };
 
-/** What the file of an image says about it, for an editor to confirm; nothing is saved. */
-export const imageMetadataSchema = z.object({
-  image_id: z.int().positive(),
-  datetime_original: z.string().nullable().describe('YYYY-MM-DD HH:MM:SS in the time of the camera'),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  author: z.string().max(500).nullable(),
-  description: z.string().max(2000).nullable(),
-});
-
 export type ImageRevision = z.infer<typeof imageRevisionSchema>;
 export type ImageBody = z.infer<typeof imageBodySchema>;
 export type NewImage = z.infer<typeof newImageSchema>;
 export type NewVideo = z.infer<typeof newVideoSchema>;
 export type ImageEdit = z.infer<typeof imageEditsSchema>['edits'][number];
-export type ImageMetadata = z.infer<typeof imageMetadataSchema>;

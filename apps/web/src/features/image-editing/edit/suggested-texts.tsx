@@ -1,4 +1,4 @@
-import type { ImageMetadata } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { imageEditingMessages } from '../messages/index.ts';

@@ -1,5 +1,6 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
-import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useAccount } from '../../../lib/api/account-query.ts';

@@ -1,4 +1,4 @@
-import type { ImageMetadata } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 import {
   createPreviewUrl,

@@ -1,5 +1,6 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import { createUpload, type FileUpload, type UploadFailure } from '../../../lib/api/upload-file.ts';
 import { createItem, type UploadItem } from './upload-item.ts';
 import { changeItem, findItem, uploadsStore } from './upload-store.ts';
