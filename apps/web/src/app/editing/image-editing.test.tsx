@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { imageDraft } from '../../features/image-editing/edit/image-draft.ts';
 import { imageLibrary } from '../../features/image-editing/library/library-store.ts';
 import { initialUploads, uploadsStore } from '../../features/image-editing/upload/upload-store.ts';
-import type { UploadEvents } from '../../lib/api/upload-file.ts';
+import type { UploadEvents } from '../../lib/api/files/upload-file.ts';
 import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { readMapMode } from '../../map/mode/map-mode.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
@@ -21,7 +21,7 @@ vi.mock('../../map/map-view.tsx', async () => ({
 
 /** The uploads that the screen has started, in their order. */
 const started: { readonly file: File; readonly events: UploadEvents }[] = [];
-vi.mock('../../lib/api/upload-file.ts', () => ({
+vi.mock('../../lib/api/files/upload-file.ts', () => ({
   createUpload: (file: File, events: UploadEvents) => {
     started.push({ file, events });
     const nothing = () => Promise.resolve();

@@ -5,7 +5,7 @@ import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
+import { chapterTextsQuery } from '../../lib/api/texts/chapter-texts-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,7 +1,7 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
 import { prepareHeight } from '../heights/prepare-height.ts';
-import { placeTextsQuery } from '../api/place-texts-query.ts';
+import { placeTextsQuery } from '../api/texts/place-texts-query.ts';
 import { placePeopleQuery } from '../people/place-people-query.ts';
 import { placeSourcesQuery } from '../sources/place-sources-query.ts';
 import type { PrepareContext } from '../manifest/screen-module.ts';

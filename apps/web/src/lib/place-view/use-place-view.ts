@@ -3,7 +3,7 @@ import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
-import { placeTextsQuery } from '../api/place-texts-query.ts';
+import { placeTextsQuery } from '../api/texts/place-texts-query.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
 import { useSheetHasBeenOpen } from '../sheet-opened.ts';

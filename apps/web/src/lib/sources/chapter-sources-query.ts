@@ -1,6 +1,6 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
-import { chapterTextsQuery } from '../api/chapter-texts-query.ts';
+import { chapterTextsQuery } from '../api/texts/chapter-texts-query.ts';
 import { derivedQuery } from '../api/query/derived-query.ts';
 import { loadSourceRecords } from './source-records.ts';
 

@@ -1,8 +1,8 @@
 import { maxOrphanFiles, type ImageAnalysis } from '@cae-map/contract/entities/images/image-upkeep';
-import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
-import { formerOriginals, images, originals } from '../../../database/schema.ts';
+import { formerOriginals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
+import { selectCopySources } from '../thumbnails/copy-sources.ts';
 import { listSizeNames, sizesFolder } from '../thumbnails/size-names.ts';
 
 /** The stores whose files the server makes itself. */
@@ -68,15 +68,7 @@ export async function removeOrphanFiles(
 }
 
 async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
-  const rows = await orm
-    .select({
-      file: originals.file,
-      sha256: originals.sha256,
-      rotation: images.rotation,
-      crop: images.crop,
-    })
-    .from(originals)
-    .innerJoin(images, eq(images.image_id, originals.image_id));
+  const rows = await selectCopySources(orm);
   // Those that were replaced, which can be put back; their sizes are made again then.
   const former = await orm.select({ file: formerOriginals.file }).from(formerOriginals);
   return new Set([

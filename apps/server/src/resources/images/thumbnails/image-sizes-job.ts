@@ -12,6 +12,7 @@ import { sizeWidths } from '../../../pictures/picture-sizes.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
 import { createCopyName, createNameStem } from './size-names.ts';
+import { selectCopySources } from './copy-sources.ts';
 import { addSizesJob, imageSizesQueue } from './image-sizes-queue.ts';
 
 /** The most bytes of the copy of an original, which can be larger than the original. */
@@ -70,17 +71,7 @@ export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
 
 /** The uploaded file of an image and the frame of its copies; undefined for an image without one. */
 async function findSource(orm: Orm, imageId: number, { isLocked = false } = {}) {
-  const query = orm
-    .select({
-      file: originals.file,
-      sha256: originals.sha256,
-      rotation: images.rotation,
-      crop: images.crop,
-    })
-    .from(originals)
-    .innerJoin(images, eq(images.image_id, originals.image_id))
-    .where(eq(originals.image_id, imageId))
-    .$dynamic();
+  const query = selectCopySources(orm).where(eq(originals.image_id, imageId));
   const [source] = await (isLocked ? query.for('no key update', { of: images }) : query);
   return source;
 }

@@ -2,14 +2,14 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createUpload, type UploadEvents } from '../../../lib/api/upload-file.ts';
+import { createUpload, type UploadEvents } from '../../../lib/api/files/upload-file.ts';
 import { readLastAction } from '../../../lib/editing/action-history.ts';
 import { fakeCalls, type ReceivedCall } from '../../../testing/data/fake-calls.ts';
 import { imageRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 
-vi.mock('../../../lib/api/upload-file.ts', () => ({ createUpload: vi.fn() }));
+vi.mock('../../../lib/api/files/upload-file.ts', () => ({ createUpload: vi.fn() }));
 
 const original = {
   format: 'jpeg',

@@ -4,7 +4,7 @@ import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds'
 import { IconReplace } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
-import { createUpload, type FileUpload } from '../../../lib/api/upload-file.ts';
+import { createUpload, type FileUpload } from '../../../lib/api/files/upload-file.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { acceptedTypes, findFileProblem, megabyte } from '../../../lib/images/picture-file.ts';

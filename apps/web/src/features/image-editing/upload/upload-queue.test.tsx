@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editorImagesQuery, readEditorImages } from '../../../lib/api/editor-images-query.ts';
-import type { UploadEvents } from '../../../lib/api/upload-file.ts';
+import type { UploadEvents } from '../../../lib/api/files/upload-file.ts';
 import { fakeCalls } from '../../../testing/data/fake-calls.ts';
 import { imageRevision } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -14,7 +14,7 @@ import { useAddFiles } from './use-add-files.ts';
 
 /** The transfers that have started, in their order. */
 const started: UploadEvents[] = [];
-vi.mock('../../../lib/api/upload-file.ts', () => ({
+vi.mock('../../../lib/api/files/upload-file.ts', () => ({
   createUpload: (_file: File, events: UploadEvents) =>
     Promise.resolve({ start: () => started.push(events), pause: () => Promise.resolve() }),
 }));

@@ -1,7 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
-import { createUpload, type FileUpload, type UploadFailure } from '../../../lib/api/upload-file.ts';
+import { createUpload, type FileUpload, type UploadFailure } from '../../../lib/api/files/upload-file.ts';
 import { createItem, type UploadItem } from './upload-item.ts';
 import { changeItem, findItem, uploadsStore } from './upload-store.ts';
 

@@ -10,7 +10,7 @@ import { textsIn, titleIn } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
-import { placeTextsQuery } from '../../../lib/api/place-texts-query.ts';
+import { placeTextsQuery } from '../../../lib/api/texts/place-texts-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Texts } from '../../../ui/language/both-languages.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';

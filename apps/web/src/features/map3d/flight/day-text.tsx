@@ -1,7 +1,7 @@
 import { chooseText } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
-import { placeTextsQuery } from '../../../lib/api/place-texts-query.ts';
+import { placeTextsQuery } from '../../../lib/api/texts/place-texts-query.ts';
 import { useIsInBrowser } from '../../../lib/browser/use-is-in-browser.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { plainExcerpt } from '../../../lib/texts/plain-excerpt.ts';

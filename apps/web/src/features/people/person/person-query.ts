@@ -5,7 +5,7 @@ import { stopsOfStretch } from '@cae-map/expedition/people/stretches';
 import { textsMentioning } from '@cae-map/expedition/people/mentions';
 import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
+import { allTextsQuery } from '../../../lib/api/texts/all-texts-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { listQuery } from '../../../lib/api/lists.ts';
 import { derivedQuery } from '../../../lib/api/query/derived-query.ts';

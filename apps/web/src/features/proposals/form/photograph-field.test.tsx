@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { photographBounds } from '@cae-map/contract/entities/images/upload-bounds';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { UploadEvents } from '../../../lib/api/upload-file.ts';
+import type { UploadEvents } from '../../../lib/api/files/upload-file.ts';
 import {
   correctedPlace,
   correctedText,
@@ -22,7 +22,7 @@ import { dropPhotograph } from './photograph-store.ts';
 /** The transfers that the form has started, in their order. */
 const started: { readonly file: File; readonly events: UploadEvents; readonly name: string | undefined }[] =
   [];
-vi.mock('../../../lib/api/upload-file.ts', () => ({
+vi.mock('../../../lib/api/files/upload-file.ts', () => ({
   createUpload: (file: File, events: UploadEvents, name?: string) =>
     Promise.resolve({ start: () => started.push({ file, events, name }) }),
 }));

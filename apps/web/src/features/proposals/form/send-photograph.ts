@@ -1,5 +1,5 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import { createUpload, type UploadFailure } from '../../../lib/api/upload-file.ts';
+import { createUpload, type UploadFailure } from '../../../lib/api/files/upload-file.ts';
 import { changePhotograph, type ChosenPhotograph } from './photograph-store.ts';
 
 /**

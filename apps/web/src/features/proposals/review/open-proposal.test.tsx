@@ -3,7 +3,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
+import { readProposalPhotograph } from '../../../lib/api/files/private-file.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -47,7 +47,7 @@ const proposal: Proposal = {
   },
 };
 
-vi.mock('../../../lib/api/private-file.ts', () => ({
+vi.mock('../../../lib/api/files/private-file.ts', () => ({
   readProposalPhotograph: vi.fn(() => Promise.resolve(new Blob(['x']))),
 }));
 

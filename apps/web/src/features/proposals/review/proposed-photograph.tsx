@@ -1,7 +1,7 @@
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
+import { readProposalPhotograph } from '../../../lib/api/files/private-file.ts';
 import { callKey } from '../../../lib/api/query-key.ts';
 import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

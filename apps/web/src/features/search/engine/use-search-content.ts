@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { listQuery } from '../../../lib/api/lists.ts';
-import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
+import { allTextsQuery } from '../../../lib/api/texts/all-texts-query.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';

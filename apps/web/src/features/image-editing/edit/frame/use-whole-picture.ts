@@ -2,7 +2,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { pictureUrl } from '../../../../lib/images/pictures.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { imagePreviewQuery } from '../../../../lib/api/image-preview-query.ts';
+import { imagePreviewQuery } from '../../../../lib/api/files/image-preview-query.ts';
 
 /** The whole picture of an image, or why there is none. */
 export interface WholePicture {

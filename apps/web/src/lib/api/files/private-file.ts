@@ -1,6 +1,6 @@
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import { ApiError, buildUrl, createApiClient } from '@cae-map/contract/api/client';
-import { createVisitorCredentials } from '../session/visitor-credentials.ts';
+import { createVisitorCredentials } from '../../session/visitor-credentials.ts';
 
 /**
  * Reads the photograph of an open proposal, which only administrators may read and no cache keeps.

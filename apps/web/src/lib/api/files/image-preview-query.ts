@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readImagePreview } from './private-file.ts';
-import { callKey } from './query-key.ts';
+import { callKey } from '../query-key.ts';
 
 /**
  * The whole uploaded picture of an image, for editors.

@@ -1,7 +1,7 @@
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import { createApiClient } from '@cae-map/contract/api/client';
 import { uploadPartBytes } from '@cae-map/contract/entities/images/upload-bounds';
-import { createVisitorCredentials } from '../session/visitor-credentials.ts';
+import { createVisitorCredentials } from '../../session/visitor-credentials.ts';
 
 /** Why an upload has stopped: the connection is lost and the upload can continue, or the server has rejected the file. */
 export type UploadFailure =
