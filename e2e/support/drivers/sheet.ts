@@ -62,7 +62,7 @@ export class Sheet extends Driver {
     return this.page.getByRole('button', { name: this.sheetMessages.backToTop });
   }
 
-  /** The facts of the stop: date, place, certainty of the position. */
+  /** The facts of the stop, such as the accuracy of its position. */
   get factsRow(): Locator {
     return new OpenStop(this).region.getByLabel(this.sheetMessages.facts);
   }

@@ -12,7 +12,7 @@ export interface CopyFrame {
 
 export const wholeFrame: CopyFrame = { rotation: 0, crop: null };
 
-/** Whether the copies show the whole picture as it is. */
+/** Whether the copies are neither rotated nor cropped. */
 export function isWholeFrame({ rotation, crop }: CopyFrame): boolean {
   return rotation === 0 && crop === null;
 }

@@ -31,7 +31,7 @@ const preview = { width: 1200, height: 630 };
 const placeholderWidth = 16;
 
 /**
- * Makes all sizes of a picture in WebP and AVIF, upright, turned and cropped as its frame says, and in sRGB. Encoding anew removes all metadata, and with them the
+ * Makes all sizes of a picture in WebP and AVIF, upright, turned and cropped as its frame says, and in sRGB. Re-encoding removes all metadata, and with them the
  * position. The original is decoded once.
  */
 export async function makeSizes(

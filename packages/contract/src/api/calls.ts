@@ -92,7 +92,7 @@ type NameOf<Kind> = {
 /** The names of the calls whose response is the same for every caller. */
 export type SharedCallName = NameOf<SharedCall>;
 
-/** All calls. `Object.keys` loses the names, which the table has. */
+/** The names of all calls; `Object.keys` has the type string. */
 export const apiCallNames = Object.keys(apiCalls) as readonly ApiCallName[];
 
 export const sharedCallNames = apiCallNames.filter(isSharedCall);

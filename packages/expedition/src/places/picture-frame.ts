@@ -6,7 +6,7 @@ export interface PicturePoint {
   readonly y: number;
 }
 
-/** How a picture is turned, cropped and focused, as it is stored. */
+/** The stored rotation, crop and focus point of a picture. */
 export type PictureFrame = Pick<ImageRecord, 'focus_x' | 'focus_y' | 'rotation' | 'crop'>;
 
 /** The whole picture as a crop. */

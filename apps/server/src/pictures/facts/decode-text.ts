@@ -1,4 +1,4 @@
-/** The most bytes of a text that are read; longer ones are cut off. */
+/** The maximum number of bytes of a text; the rest is ignored. */
 const maxTextBytes = 8000;
 
 /**

@@ -7,7 +7,7 @@ export type IptcTexts = ReadonlyMap<number, readonly string[]>;
 const iptcResource = 0x04_04;
 const resourceSignature = '8BIM';
 
-/** The most data sets; agencies write some dozens. */
+/** The maximum number of data sets; agencies write a few dozen. */
 const maxDataSets = 1000;
 
 /** The declaration of UTF-8 in the data set 1:90. */

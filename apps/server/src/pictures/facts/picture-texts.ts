@@ -3,7 +3,7 @@ import { decodeText, toLine } from './decode-text.ts';
 import { readIptcTexts } from './iptc-texts.ts';
 import type { XmpProperties } from './xmp-properties.ts';
 
-/** Who has made a picture and what it shows, as its file says. */
+/** The author and the description in the metadata of a picture. */
 export interface PictureTexts {
   readonly author: string | null;
   readonly description: string | null;
@@ -16,7 +16,7 @@ const iptcTags = { byline: 80, caption: 120 } as const;
 /** The most characters of the fields that the texts are suggested for. */
 const maxLength = { author: 500, description: 2000 } as const;
 
-/** What cameras and programs write into the description of every picture. */
+/** Default descriptions that cameras and programs write into every file. */
 const meaningless =
   /^(?:olympus digital camera|sony dsc|dcim\\.*|digital camera|untitled|default|exif_jpeg_picture|screenshot|[\d ]+)$/i;
 

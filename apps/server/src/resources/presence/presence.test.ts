@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a report of an open editor with the %s database', 
   });
 
   test('expires when no further one arrives within the lifetime', async () => {
-    // Later than the reports of the other tests, however long the process has run.
+    // The clock starts at the uptime of the process, so that it is later than all reports of other tests.
     const start = performance.now();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
     await report(app, anna);

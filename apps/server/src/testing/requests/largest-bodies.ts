@@ -74,7 +74,7 @@ function largestValue(schema: JsonSchema, field: string, index: number, longest 
   );
 }
 
-/** A number with many decimals. */
+/** The longest decimal representation within the bounds. */
 function longestNumber({ minimum, maximum }: z.core.JSONSchema.BaseSchema): number {
   if (minimum === undefined || maximum === undefined) return -Number.MAX_VALUE;
   return minimum < 0 ? minimum / 3 : maximum / 3;

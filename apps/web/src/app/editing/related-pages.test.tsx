@@ -54,7 +54,7 @@ test('the editor of a place links to its public page and to its pictures in the 
   ]);
 });
 
-test('the form of a new place has no links to related pages', async () => {
+test('a new place has no links to related pages', async () => {
   await openAppOn('/en/admin/place/new', serve);
   await screen.findByRole('textbox', { name: /Title in Russian/ });
   expect(screen.queryByRole('navigation', { name: 'Related pages' })).toBeNull();

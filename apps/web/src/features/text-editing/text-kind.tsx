@@ -47,7 +47,7 @@ function readTextSections(language: ContentLanguage, current: KindScreen | null)
   ];
 }
 
-/** Texts of books, as the workbench edits them. */
+/** The record kind of texts of books for the workbench. */
 const textKind: RecordKind<TextRevision, TextField> = {
   entity: 'text',
   drafts: textDraft,

@@ -3,13 +3,13 @@ import { useHasCapability } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
 import { useRequiredClient } from './use-required-client.ts';
 
-/** How long a number is shown before it is fetched again with the next use, in milliseconds. */
+/** How long the number is fresh, in milliseconds. */
 const freshMilliseconds = 60_000;
 
 export interface WaitingCorrections {
   /** 0 for visitors who may not decide about corrections, and until the number is known. */
   readonly count: number;
-  /** Fetches the number again if it is not fresh. */
+  /** Refetches the number if it is stale. */
   readonly refresh: () => void;
 }
 

@@ -157,7 +157,7 @@ export function rebaseDraft<Item extends object, Field extends keyof Item & stri
   );
 }
 
-/** Continues a draft on the stored record that `sent` became: what was edited since it was sent is what is changed. */
+/** Rebases a draft onto the stored record that was created from `sent`; only edits made since sending remain as changes. */
 export function continueDraft<Item extends object, Field extends keyof Item & string>(
   draft: Draft<Item, Field>,
   sent: Item,

@@ -1,11 +1,11 @@
 import { addDays } from '@cae-map/expedition/dates/calendar';
 
-/** The most days by which dates are shifted at once: a century. */
+/** The maximum number of days of one shift: a century. */
 export const maxShiftedDays = 36_525;
 
 /** The days that an editor has typed, such as `-12` or `+3`; null for anything but a number of days other than 0 within the bound. */
 export function readDays(typed: string): number | null {
-  // A minus of a text is not the hyphen of a keyboard.
+  // Accepts the minus sign U+2212 as well as the hyphen.
   const text = typed.trim().replace('−', '-');
   const days = /^[+-]?\d{1,5}$/.test(text) ? Number(text) : 0;
   return days === 0 || Math.abs(days) > maxShiftedDays ? null : days;

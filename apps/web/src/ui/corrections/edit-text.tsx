@@ -7,11 +7,11 @@ import styles from './suggest-correction.module.css';
 
 interface EditTextProps {
   readonly textId: number;
-  /** What the reader sees as its name. */
+  /** The displayed name. */
   readonly title: string;
 }
 
-/** The link to the editor of a text where it is read, for those who may change it. */
+/** A link to the editor of the text for visitors with the capability to change it. */
 export function EditText({ textId, title }: EditTextProps) {
   const { messages } = useLanguage();
   const canEdit = useHasCapability('books.write');

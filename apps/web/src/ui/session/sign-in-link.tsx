@@ -4,7 +4,7 @@ import { paths } from '../../lib/url/paths.ts';
 import { LocalLink } from '../links/local-link.tsx';
 
 interface SignInLinkProps {
-  /** For whom the account is. */
+  /** The purpose of the account. */
   readonly text: string;
   readonly label: string;
   readonly className?: string | undefined;

@@ -12,7 +12,7 @@ interface RecordPanelProps<Item extends EditedRecord, Field extends keyof Item &
   readonly screen: KindScreen | null;
   /** Whether the map is being used. */
   readonly needsMap?: boolean;
-  /** At the end of the head. */
+  /** Rendered at the end of the head. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

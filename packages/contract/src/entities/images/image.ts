@@ -79,7 +79,7 @@ export const imageSchema = z.object({
     .min(0)
     .max(270)
     .multipleOf(90)
-    .describe('degrees clockwise by which the published copies are turned'),
+    .describe('the clockwise rotation of the published copies in degrees'),
   crop: cropSchema
     .nullable()
     .describe(

@@ -69,7 +69,7 @@ export async function removeOrphanFiles(
 
 async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
   const rows = await selectCopySources(orm);
-  // Those that were replaced, which can be put back; their sizes are made again then.
+  // Former originals can be restored, which regenerates their sizes.
   const former = await orm.select({ file: formerOriginals.file }).from(formerOriginals);
   return new Set([
     ...former.map(({ file }) => originalName(file)),

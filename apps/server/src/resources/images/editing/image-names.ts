@@ -49,7 +49,7 @@ async function findNamesFrom(transaction: Orm, start: string): Promise<ReadonlyS
   ]);
 }
 
-/** Keeps the names of an image that gets another one, so that links to its original keep working. */
+/** Records the former names of a renamed image, so that links to its original keep working. */
 export async function keepFormerNames(
   transaction: Orm,
   image: Pick<typeof images.$inferSelect, 'image_id' | 'filename' | 'filename_orig'>,

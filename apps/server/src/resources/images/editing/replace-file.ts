@@ -78,7 +78,7 @@ export function registerFileReplacement(app: FastifyInstance, adder: UploadAdder
   );
 }
 
-/** Moves the present file of an image to the replaced ones. */
+/** Moves the current file of an image to the table of former originals. */
 async function keepFile(transaction: Orm, image: EditedImage): Promise<void> {
   if (image.original === null) return;
   const { public_copy: _copy, ...file } = image.original;
@@ -98,7 +98,7 @@ async function takeFormerFile(transaction: Orm, imageId: number, uploadId: strin
   return { original, perceptualHash, filename: original.file };
 }
 
-/** The present name with the extension of the new format; the name of the upload for an image that had no file. */
+/** The current name with the extension of the new format; the name of the upload if the image had no file. */
 async function chooseName(
   transaction: Orm,
   { image_id: id, filename }: EditedImage,

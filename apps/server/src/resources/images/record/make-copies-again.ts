@@ -11,7 +11,7 @@ export function changesCopies({ action, after, changedFields }: Omit<ImageChange
   return action === 'update' && isFramed && after?.original != null;
 }
 
-/** Adds the job that makes the copies of an image again when they are to be turned or cropped otherwise. */
+/** Queues the job that regenerates the copies of an image after a change of its frame. */
 export async function makeCopiesAgain(transaction: Orm, change: ImageChange): Promise<void> {
   if (changesCopies(change)) await addSizesJob(transaction, change.id);
 }

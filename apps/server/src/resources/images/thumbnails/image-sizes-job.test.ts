@@ -123,7 +123,7 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
     expect([original?.public_copy, (await readJob())?.state]).toEqual([null, 'done']);
   });
 
-  test('a job turns and crops the copies, whose names and sizes are those of the frame, and leaves the original as it is', async () => {
+  test('a job writes rotated and cropped copies under names derived from the frame and does not change the original', async () => {
     await work();
     const readImage = async () => (await database.orm.select().from(images))[0];
     const whole = await readImage();

@@ -52,12 +52,12 @@ export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
       await storeFiles(sizes.files, stem, stores.published);
       const copy = await storeCopy(contents, { stem, frame }, { stores, pictures });
       return await orm.transaction(async (transaction) => {
-        // The row of the image before that of the job: writes take their locks in this order.
+        // Locks the image before the job, in the order of all writes.
         const present = await findSource(transaction, imageId, { isLocked: true });
         if (!(await end(transaction))) return false;
         if (present && isDeepStrictEqual(present, source))
           return await publish(transaction, imageId, { stem, sizes, copy });
-        // Turned, cropped or replaced meanwhile, when the running job was not added twice.
+        // The frame or the file has changed since the job started; no second job was queued because this one was running.
         await addSizesJob(transaction, imageId);
         return false;
       });

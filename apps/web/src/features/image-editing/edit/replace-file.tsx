@@ -14,7 +14,7 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { imageDraft } from './image-draft.ts';
 import styles from './image-file.module.css';
 
-/** How far a replacement is. */
+/** The progress of a replacement. */
 type Replacement =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly percent: number }
@@ -44,7 +44,7 @@ export function ReplaceFile({ image }: { readonly image: ImageRevision }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) void choose(file);
-          // The same file can be chosen again.
+          // Without this, choosing the same file a second time fires no change event.
           target.value = '';
         }}
       />
@@ -67,7 +67,7 @@ function useReplacement(image: ImageRevision) {
   const client = useRequiredClient();
   const [state, setState] = useState<Replacement>({ kind: 'none' });
   const upload = useRef<FileUpload | null>(null);
-  // What was received of a file that is not used any more is removed.
+  // Removes the uploaded part of an abandoned file.
   useEffect(() => () => void upload.current?.cancel().catch(() => undefined), []);
   const { image_id, original, focus_x, focus_y, rotation, crop } = image;
   const labels = messages.imageEdit.file.replacement;

@@ -17,7 +17,7 @@ const fieldsOf = {
   description: ['title_ru', 'title_en'],
 } as const;
 
-/** The author and the description in a file, each with the fields of both languages into which one click puts it; nothing is put there otherwise. */
+/** The author and the description in a file, with buttons that copy each into the field of a language. */
 export function SuggestedTexts({ metadata, onUse }: SuggestedTextsProps) {
   const { messages } = useLanguage(imageEditingMessages);
   const labels = messages.imageEdit.file.suggested;

@@ -1,7 +1,7 @@
 import type { TextBody, TextRevision } from '@cae-map/contract/entities/book';
 import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
 
-/** A field of a text that an editor changes. */
+/** The name of an editable field of a text. */
 export type TextField = keyof TextBody;
 
 /** The text that is being edited. */

@@ -15,7 +15,7 @@ import { RelatedPages } from '../../../ui/workbench/edit/related-pages.tsx';
 import { textEditingMessages } from '../messages/index.ts';
 import styles from './text-head.module.css';
 
-/** Above the form: where the text is read, and the corrections of it that wait for a decision. */
+/** The part above the form: links to the pages that show the text, and its open corrections. */
 export function TextHead({ record: text }: { readonly record: TextRevision }) {
   const { language, messages } = useLanguage(textEditingMessages);
   const { data: chapters } = useQuery(listQuery(useApiClient(), 'listAllChapters'));
@@ -44,7 +44,7 @@ export function TextHead({ record: text }: { readonly record: TextRevision }) {
   );
 }
 
-/** What visitors have written about the text. Without a response the editor is complete as well. */
+/** The open corrections of the text. The editor also works when they cannot be loaded. */
 function WaitingCorrections({ textId }: { readonly textId: number }) {
   const { messages } = useLanguage(textEditingMessages);
   const { data = [] } = useQuery(callQuery(useRequiredClient(), 'listProposals', {}));

@@ -86,7 +86,7 @@ export interface RecordCreation<Item> {
     language: ContentLanguage,
   ) => string;
   readonly readMessages: (language: ContentLanguage) => CreationMessages;
-  /** What else changes with a new record; null if nothing does. */
+  /** The neighbour that changes together with a new record; null if there is none. */
   readonly changeNeighbour?: (record: Item, records: readonly Item[]) => ChangedNeighbour<Item> | null;
 }
 

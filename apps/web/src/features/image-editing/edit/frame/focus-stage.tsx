@@ -19,7 +19,7 @@ interface FocusStageProps {
   readonly onChange: (focus: PicturePoint | null) => void;
 }
 
-/** What an arrow key moves, as fractions of the picture; ten times as much with Shift. */
+/** The step of an arrow key as a fraction of the picture; ten times as much with Shift. */
 const step = 0.01;
 const arrows: Readonly<Record<string, PicturePoint>> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -72,7 +72,7 @@ export function FocusStage({ frame, hintId, children, onChange }: FocusStageProp
   };
   const crop = frame.crop && turnCrop(frame.crop, rotation);
   return (
-    // The mark has the keys.
+    // The marker handles the keyboard.
     <div
       ref={stage}
       className={styles.focusStage}
@@ -105,7 +105,7 @@ export function FocusStage({ frame, hintId, children, onChange }: FocusStageProp
         }}
         onPointerUp={release}
         onPointerCancel={() => setDragged(null)}
-        // The click that ends a drag, and those of the keyboard, do not choose a point.
+        // Neither the click after a drag nor one by the keyboard chooses a point.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={move}
       />

@@ -159,7 +159,7 @@ function CropStage({ record, children }: { readonly record: ImageRevision; reado
       onChange={(_pixels, percent) => setDrawn(percent)}
       onComplete={(_pixels, percent) => {
         setDrawn(null);
-        // The library completes an unchanged rectangle when it is shown, too.
+        // The library also reports completion when it first shows the rectangle.
         if (drawn !== null) imageDraft.edit({ crop: toStoredCrop(percent, rotation) });
       }}
     >

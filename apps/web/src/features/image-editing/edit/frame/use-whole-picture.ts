@@ -14,7 +14,7 @@ export interface WholePicture {
 
 /**
  * The whole picture of a stored image: the published copy, or that of the uploaded file, which only editors may read, if the copies are
- * turned or cropped, or not made yet.
+ * rotated, cropped or missing.
  */
 export function useWholePicture(stored: ImageRevision): WholePicture {
   const { image_id: imageId, original } = stored;

@@ -13,12 +13,12 @@ export interface SplitLeg {
 
 /**
  * Splits the drawn line to the next stop at a new place.
- * @returns null if there is nothing to split: the place has no position, a line of its own or no part in the route, or no line is drawn
+ * @returns null if there is nothing to split: the place has no position, already has a line or is not part of the route, or there is no drawn line
  */
 export function splitNextLeg(place: PlaceRevision, places: readonly PlaceRevision[]): SplitLeg | null {
   const at = toPosition(place);
   if (at === null || !place.ispathpart || readLine(place.routejson).length > 0) return null;
-  // A new place follows the places with the same number.
+  // Among places with the same sequence number a new place is last.
   const added = { ...place, place_id: Number.MAX_SAFE_INTEGER };
   const stops = places
     .filter((each) => each.ispathpart && !startsJourney(each, place))
