@@ -259,6 +259,7 @@ describe('the list of places', () => {
     const grid = await openList();
     await key(grid, { key: 'Delete' });
     expect(await screen.findByText(/^2 texts link here/)).toBeDefined();
+    expect(screen.getByText('Delete the place “Bombay”?')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
     expect([rows().length, server.sent]).toEqual([6, []]);
     await key(grid, { key: 'Delete' });

@@ -80,6 +80,13 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   const { rows } = search;
   const isRouteOrder = placeList.use((state) => state.order === 'route');
   const { move, remove, asked, dismiss } = usePlaceListActions();
+  const [onlyId, ...otherIds] = asked?.placeIds ?? [];
+  const only = otherIds.length > 0 ? undefined : places.find(({ place_id }) => place_id === onlyId);
+  const { removal } = messages.placesAdmin;
+  const askedTitle =
+    only === undefined
+      ? removal.title(asked?.placeIds.length ?? 0)
+      : removal.titleOfOne(titleIn(only, language).text);
   const actions = useMemo<ListActions>(() => {
     const go = (path: string): void => void navigate(localPath(language, path));
     return {
@@ -122,7 +129,7 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
       </SearchResult>
       <Confirmation
         isOpen={asked !== null}
-        title={labels.removal.title(asked?.placeIds.length ?? 0)}
+        title={askedTitle}
         text={asked?.links == null ? labels.removal.unknown : labels.removal.text(asked.links)}
         confirmLabel={labels.removal.confirm}
         cancelLabel={labels.removal.cancel}

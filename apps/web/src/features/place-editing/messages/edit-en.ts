@@ -63,7 +63,7 @@ export const placeEdit: typeof russian = {
     next: 'Next place',
     problems: {
       required: 'Fill in this field.',
-      notADate: 'There is no such day, or its year is missing.',
+      notADate: 'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.',
       endBeforeStart: 'The departure is before the arrival.',
       outOfRange: 'The number is out of range.',
       halfPosition: 'Both latitude and longitude are needed.',

@@ -49,6 +49,7 @@ export const placesAdmin: typeof russian = {
     noDate: 'no date',
     removal: {
       title: (count) => `Delete ${count} ${count === 1 ? 'place' : 'places'}?`,
+      titleOfOne: (title) => `Delete the place “${title}”?`,
       text: (links) =>
         `${links} ${links === 1 ? 'text links' : 'texts link'} here. Such a link will open a page with the title of the deleted stop.`,
       unknown: 'It could not be checked whether texts link here.',

@@ -20,7 +20,7 @@ export const english: typeof russian = {
     next: 'Next entry',
     sections: { text: 'Text', heading: 'Heading', time: 'Time' },
     problems: {
-      notADate: 'There is no such day, or its year is missing.',
+      notADate: 'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.',
       endBeforeStart: 'The end is before the beginning.',
       tooLong: 'Too long: shorten it, or divide it into two entries.',
     },

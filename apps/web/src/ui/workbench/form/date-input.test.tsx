@@ -45,7 +45,7 @@ test.each([
   expect(field.value).toBe('1925-08-26');
 });
 
-test.each(['31.02.1925', 'August 1925', '26 August', '1825-08-26', 'x'])(
+test.each(['31.02.1925', '05/06/1925', 'August 1925', '26 August', '1825-08-26', 'x'])(
   '%j is no day, and stays in the field when it is left',
   (text) => {
     const field = open();

@@ -52,8 +52,18 @@ export function DateInput({ attributes, value, min, max, onChange }: DateInputPr
   );
 }
 
-/** Reads a complete day; null for a month, a year, a day without a year, and a span. */
+/** A date with slashes: its day and its month, or its month and its day. */
+const slashDate = /^\s*(\d{1,2})\/(\d{1,2})\/\d{4}\s*$/;
+
+/** Whether the numbers of a date can be read in the British and in the American order, as two different days. */
+function isAmbiguous(text: string): boolean {
+  const [, first, second] = slashDate.exec(text) ?? [];
+  return first !== second && Number(first) <= 12 && Number(second) <= 12;
+}
+
+/** Reads a complete day; null for a month, a year, a day without a year, a span, and an ambiguous date. */
 function readDay(text: string): string | null {
+  if (isAmbiguous(text)) return null;
   const date = readDates(text);
   if (date === null || 'precision' in date || date.year === null || date.day === null) return null;
   return boundsOf({ ...date, year: date.year }).firstDay;
