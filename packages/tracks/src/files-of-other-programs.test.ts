@@ -69,10 +69,22 @@ interface ExpectedFile {
 
 const files: readonly ExpectedFile[] = [
   {
-    title: 'an empty gx:coord ends a segment and is no point',
+    title: 'an empty gx:coord at an end of a track is no point',
     file: pausedTrack,
     tracks: [[['77.1 34.1 3500', '77.2 34.2 3510']]],
     leftOut: ['point 1'],
+  },
+  {
+    title: 'an empty gx:coord between points ends a segment',
+    file: kmlFile(
+      '<Placemark><gx:Track><gx:coord>77 34</gx:coord><gx:coord>77 34.1</gx:coord><gx:coord/><gx:coord>77 34.3</gx:coord><gx:coord>77 34.4</gx:coord></gx:Track></Placemark>',
+    ),
+    tracks: [
+      [
+        ['77 34 -', '77 34.1 -'],
+        ['77 34.3 -', '77 34.4 -'],
+      ],
+    ],
   },
   {
     title: 'a point of GPX that is not a number is left out',
@@ -183,7 +195,7 @@ describe('in files of other programs', () => {
   });
 
   test('the figures have no jump to 0, 0 and no height of -32768', () => {
-    const [zero, sentinel] = [files[5], files[6]].map((each) => read(each?.file ?? '').tracks[0]);
+    const [zero, sentinel] = [files[6], files[7]].map((each) => read(each?.file ?? '').tracks[0]);
     const figures = zero && analyseTrack(zero.points).statistics;
     expect(figures?.lengthMetres).toBeCloseTo(14_446, -2);
     expect(figures?.heights).toMatchObject({ lowest: 3500, highest: 3510 });

@@ -11,11 +11,22 @@ export function buildTile(cutters: readonly LayerCutter[], zoom: number, x: numb
     const cut = cutter.cut(zoom, x, y);
     if (cut.length > 0) features.set(cutter.name, [...(features.get(cutter.name) ?? []), ...cut]);
   }
+  return gzipSync(encodeTile(features, tileExtent(zoom)), { level: 9 });
+}
+
+/**
+ * Encodes the features of a vector tile by layer.
+ * @param extent the width of the tile in units of the features
+ */
+export function encodeTile(
+  features: ReadonlyMap<string, readonly GeoJSONVTFeature[]>,
+  extent: number,
+): Uint8Array {
   const layers: Record<string, GeoJSONWrapper> = {};
   for (const [name, list] of features) {
-    const layer = new GeoJSONWrapper(list, { version: 2, extent: tileExtent(zoom) });
+    const layer = new GeoJSONWrapper([...list], { version: 2, extent });
     layer.name = name;
     layers[name] = layer;
   }
-  return gzipSync(fromVectorTileJs({ layers }), { level: 9 });
+  return fromVectorTileJs({ layers });
 }

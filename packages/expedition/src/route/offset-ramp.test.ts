@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overlapOffset, rampPart, rampPixels, type OffsetPiece } from './offset-ramp.ts';
 import { lengthOf } from './overlaps.ts';
-import type { PlanePoint } from './segment-grid.ts';
+import type { PlanePoint } from './segment-index.ts';
 
 test.each([
   [1, 3],

@@ -1,5 +1,5 @@
 import { lengthOf, type LinePart } from './overlaps.ts';
-import type { PlanePoint } from './segment-grid.ts';
+import type { PlanePoint } from './segment-index.ts';
 
 /** A piece of a line with its offset to the right of its direction, as a share of the full offset, -1 to 1. */
 export interface OffsetPiece {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, splitOverlaps } from './overlaps.ts';
-import type { PlanePoint } from './segment-grid.ts';
+import type { PlanePoint } from './segment-index.ts';
 
 const tolerance = 0.01;
 const there: readonly PlanePoint[] = [

@@ -1,4 +1,4 @@
-import { indexSegments, type PlanePoint, type Segment } from './segment-grid.ts';
+import { indexSegments, type PlanePoint, type Segment } from './segment-index.ts';
 
 /**
  * A part of a line. `side` is 1 where the line is drawn to the right of its own direction because another line is there, -1
@@ -140,7 +140,8 @@ function mergeShort(stretches: readonly Stretch[], shortest: number): LinePart[]
   for (const { points, side } of stretches) {
     const kept = lengthOf(points) < shortest ? 0 : side;
     const last = merged.at(-1);
-    if (last?.side === kept) last.points.push(...points.slice(1));
+    // Without a spread of the points: a recorded track may have more of them than the call stack allows.
+    if (last?.side === kept) for (const point of points.slice(1)) last.points.push(point);
     else merged.push({ points: [...points], side: kept });
   }
   return merged;

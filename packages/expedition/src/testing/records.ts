@@ -56,6 +56,8 @@ export function aTextId(fields: Partial<TextIdRecord> & Pick<TextIdRecord, 'text
     text_enddate: null,
     date_format: 'YYYY-MM-DD',
     place_ids: [],
+    text_length: 0,
+    text_length_en: 0,
     ...fields,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentNames } from './current-names.ts';
+import { currentNames, namesInList } from './current-names.ts';
 
 const names = (title_ru: string, title_en: string, title_modern: string) =>
   (['ru', 'en'] as const).map((language) => currentNames({ title_ru, title_en, title_modern }, language));
@@ -35,4 +35,11 @@ test('the modern name is absent if the title is its form in the given language',
     { current: null, others: ['乌鲁木齐'], foreign: ['Ürümqi'] },
     { current: 'Ürümqi', others: ['乌鲁木齐'], foreign: [] },
   ]);
+});
+
+test('the names in a list are those in its language', () => {
+  const bombay = { title_ru: 'Бомбей', title_en: 'Bombay', title_modern: 'Mumbai; Мумбаи; Bombay; مومبئی' };
+  expect(namesInList(bombay, 'ru')).toBe('Мумбаи; مومبئی');
+  expect(namesInList(bombay, 'en')).toBe('Mumbai; مومبئی');
+  expect(namesInList({ ...bombay, title_modern: 'Bombay' }, 'en')).toBe('');
 });

@@ -37,6 +37,12 @@ export function currentNames(place: Named, language: ContentLanguage): CurrentNa
   };
 }
 
+/** The modern name and the other names in the given language, for a line of a list; empty if there are none apart from the title. */
+export function namesInList(place: Named, language: ContentLanguage): string {
+  const { current, others } = currentNames(place, language);
+  return [...(current === null ? [] : [current]), ...others].join('; ');
+}
+
 function titleForms(title: string): string[] {
   return [title, title.split(/[.,(]/)[0] ?? ''].map(toForm).filter((form) => form !== '');
 }

@@ -2,7 +2,7 @@ import type { TextRecord } from '@cae-map/contract/entities/book';
 import { exactDateFormat } from '../dates/stays.ts';
 import type { Expedition } from '../expedition.ts';
 import type { Place } from '../places/place.ts';
-import { placesAboutText } from './text-places.ts';
+import { markedContent, placesAboutText } from './text-places.ts';
 
 type DatedText = Pick<TextRecord, 'text_content' | 'text_content_en' | 'text_date' | 'date_format'>;
 
@@ -11,8 +11,7 @@ type DatedText = Pick<TextRecord, 'text_content' | 'text_content_en' | 'text_dat
  * Null if it names no place of the expedition.
  */
 export function mainPlaceOfText(expedition: Expedition, text: DatedText): Place | null {
-  const content = text.text_content.trim() === '' ? text.text_content_en : text.text_content;
-  const places = placesAboutText(content).flatMap((id) => expedition.byId.get(id) ?? []);
+  const places = placesAboutText(markedContent(text)).flatMap((id) => expedition.byId.get(id) ?? []);
   const visible = places.filter(({ record }) => record.minzoom > 0);
   const candidates = visible.length > 0 ? visible : places;
   const day = text.date_format === exactDateFormat ? text.text_date : null;

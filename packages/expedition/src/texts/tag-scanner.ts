@@ -4,6 +4,13 @@ export interface StartTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
+/** A part of an HTML text, with its position in the source (UTF-16 offsets, the end excluded). Comments are no tokens. */
+export type HtmlToken = { readonly start: number; readonly end: number } & (
+  | { readonly kind: 'text' }
+  | { readonly kind: 'start'; readonly tag: StartTag }
+  | { readonly kind: 'end'; readonly name: string }
+);
+
 const commentStart = '<!--';
 const commentEnd = '-->';
 const tagStart = /^[a-z]/i;
@@ -13,22 +20,52 @@ const tagStart = /^[a-z]/i;
  * identically, and tolerates what browsers tolerate. An unterminated tag or comment ends the scan. Runs in linear time.
  */
 export function* scanTags(html: string): Generator<StartTag> {
+  for (const token of scanHtml(html)) if (token.kind === 'start') yield token.tag;
+}
+
+/**
+ * Yields the texts and tags of an HTML text in document order, with the same tolerance and cost as `scanTags`. A text
+ * contains entities as they are written; two texts may follow each other.
+ */
+export function* scanHtml(html: string): Generator<HtmlToken> {
+  let textStart = 0;
   let at = html.indexOf('<');
   while (at !== -1) {
-    if (html.startsWith(commentStart, at)) {
-      // The dashes of the start may be those of the end: browsers parse <!--> as a complete comment.
-      const end = html.indexOf(commentEnd, at + '<!'.length);
-      if (end === -1) return;
-      at = html.indexOf('<', end + commentEnd.length);
-    } else if (tagStart.test(html.charAt(at + 1))) {
-      const read = readStartTag(html, at + 1);
-      if (read === null) return;
-      yield read.tag;
-      at = html.indexOf('<', read.end);
-    } else {
-      at = html.indexOf('<', at + 1);
+    const markup = readMarkup(html, at);
+    if (markup !== 'text') {
+      if (at > textStart) yield { kind: 'text', start: textStart, end: at };
+      if (markup === null) return;
+      if (markup.token !== null) yield markup.token;
+      textStart = markup.end;
     }
+    at = html.indexOf('<', markup === 'text' ? at + 1 : markup.end);
   }
+  if (textStart < html.length) yield { kind: 'text', start: textStart, end: html.length };
+}
+
+interface Markup {
+  /** Null for a comment. */
+  readonly token: HtmlToken | null;
+  readonly end: number;
+}
+
+/** Parses a tag or a comment at its `<`; null when it is unterminated, `text` when the `<` is a character of the text. */
+function readMarkup(html: string, start: number): Markup | null | 'text' {
+  if (html.startsWith(commentStart, start)) {
+    // The dashes of the start may be those of the end: browsers parse <!--> as a complete comment.
+    const end = html.indexOf(commentEnd, start + '<!'.length);
+    return end === -1 ? null : { token: null, end: end + commentEnd.length };
+  }
+  const isEnd = html.charAt(start + 1) === '/';
+  const nameStart = start + (isEnd ? '</'.length : '<'.length);
+  if (!tagStart.test(html.charAt(nameStart))) return 'text';
+  const read = readStartTag(html, nameStart);
+  if (read === null) return null;
+  const { tag, end } = read;
+  const token: HtmlToken = isEnd
+    ? { kind: 'end', name: tag.name, start, end }
+    : { kind: 'start', tag, start, end };
+  return { token, end };
 }
 
 // Sticky patterns without nested repetition: each matches one run of characters without backtracking.

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanTags } from './tag-scanner.ts';
-import { placesAboutText, placesMentionedInText } from './text-places.ts';
+import { markedContent, placesAboutText, placesLinkedInText, placesMentionedInText } from './text-places.ts';
+
+test('a text links to the places that it is about, that it mentions, and whose pages it links to', () => {
+  const html = `<p data-text4placeid="5">From <span data-text4placeid2="7">Leh</span> to
+    <a href="/en/place/9#day">Khotan</a>, <a href="https://map.example/place/12">Aksu</a>,
+    <a href="https://example.org/place/13">elsewhere</a>, <a href="/placenames/14">names</a>
+    and <a href="/place/5">back</a></p>`;
+  expect(placesLinkedInText(html, 'https://map.example')).toEqual([5, 7, 9, 12]);
+});
+
+test.each([
+  ['Russian', '<p>Лех</p>', '<p>Leh</p>', '<p>Лех</p>'],
+  ['English if Russian is missing', ' ', '<p>Leh</p>', '<p>Leh</p>'],
+])('markedContent returns the %s text', (_case, text_content, text_content_en, expected) => {
+  expect(markedContent({ text_content, text_content_en })).toBe(expected);
+});
 
 describe('placesAboutText', () => {
   test('returns the places of block elements in order without duplicates', () => {

@@ -63,12 +63,29 @@ function readDayList(text: string): DateSpan | null {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   if (parts.length < 3 || !parts.every((part) => /^\d/.test(part))) return null;
+  if (first.includes('年')) return toListSpan(readDate(first), readLastChineseDay(parts), parts.length);
   // The month of the first day is that of the next day that names one.
   const named = parts.find((part) => /\p{L}/u.test(part)) ?? last;
   const [start] = /\p{L}/u.test(first) ? [readDate(first)] : completePair(first, named);
   const [, end] = completePair(named, last);
-  const span = end && start && toSpan({ ...start, year: start.year ?? end.year } as DateQuery, end);
-  return span && daysBetween(span.firstDay, span.lastDay) === parts.length - 1 ? span : null;
+  const begin = start && end && ({ ...start, year: start.year ?? end.year } as DateQuery);
+  return toListSpan(begin, end, parts.length);
+}
+
+/** The last day of '1926年2月27日、28日、3月1日', where each day has the year and the month of the day before unless it names others. */
+function readLastChineseDay(days: readonly string[]): DateQuery | null {
+  let [year, month, day] = ['', '', ''];
+  for (const text of days) {
+    const [, ownYear = year, ownMonth = month, ownDay = ''] =
+      /^(?:(\d{4})年)?(?:(\d{1,2})月)?(\d{1,2})[日号號]$/.exec(text.trim()) ?? [];
+    [year, month, day] = [ownYear, ownMonth, ownDay];
+  }
+  return existingDay(Number(year), Number(month), Number(day));
+}
+
+function toListSpan(first: DateQuery | null, last: DateQuery | null, days: number): DateSpan | null {
+  const span = first && last && toSpan(first, last);
+  return span && daysBetween(span.firstDay, span.lastDay) === days - 1 ? span : null;
 }
 
 /** Both dates of a pair, each with the parts that only the other one has; null where one is no date. */

@@ -1,17 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  laquo: '«',
-  raquo: '»',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-  shy: '\u00ad',
-};
+import { decodeEntity, entityPattern } from '../../texts/html-entities.ts';
 
 /** Inline elements: their tags do not separate words, all others do. */
 const inlineTag = /^<\/?(?:a|abbr|b|cite|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)(?=[\s/>])/i;
@@ -20,13 +7,7 @@ const inlineTag = /^<\/?(?:a|abbr|b|cite|em|i|mark|q|s|small|span|strong|sub|sup
 export function plainText(html: string): string {
   return html
     .replace(/<[!/a-z][^<>]*>/gi, (tag) => (inlineTag.test(tag) ? '' : ' '))
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, readEntity)
+    .replace(entityPattern, decodeEntity)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
-}
-
-function readEntity(source: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return entities[name.toLowerCase()] ?? source;
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : source;
 }

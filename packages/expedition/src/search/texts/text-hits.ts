@@ -1,7 +1,7 @@
 import { recordLanguages, type RecordLanguage } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { countImages, imageKinds, type ImageCounts, type ImageKind } from '../../places/images.ts';
-import { placesAboutText } from '../../texts/text-places.ts';
+import { markedContent, placesAboutText } from '../../texts/text-places.ts';
 import { createExcerpt } from './excerpt.ts';
 import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
 import { plainText } from './plain-text.ts';
@@ -117,7 +117,7 @@ function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null
     date: text.text_date,
     enddate: text.text_enddate ?? text.text_date,
     date_format: text.date_format,
-    placeIds: placesAboutText(text.text_content === '' ? text.text_content_en : text.text_content),
+    placeIds: placesAboutText(markedContent(text)),
     heading: markedHeading(found),
     excerpt: createExcerpt(found.text.body, found.text.language, found.inBody),
   };
