@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookFileFailures } from './entities/books/book-files.ts';
 
 /** Stable ids of the API errors; the general one of a status precedes the others of that status. */
 export const errorCodes = [
@@ -16,6 +17,8 @@ export const errorCodes = [
   'upstream_timeout',
   'internal',
   'version_conflict',
+  'duplicate_file',
+  'already_decided',
   'email_taken',
   'wrong_credentials',
   'password_too_common',
@@ -25,6 +28,7 @@ export const errorCodes = [
   'link_expired',
   'sign_in_failed',
   'session_of_disabled_account',
+  'outdated_tileset',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -36,6 +40,11 @@ export const errorBodySchema = z.object({
     .object({ edited: z.int(), current: z.int(), record: z.unknown() })
     .optional()
     .describe('of a version_conflict: the version that was edited, the current one, and the current record'),
+  duplicate_of: z
+    .int()
+    .optional()
+    .describe('of a duplicate_file: the id of the image that has the same file'),
+  book_file: z.enum(bookFileFailures).optional().describe('why a file cannot be read as a book'),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allowedAttributes, allowedElements, allowedSchemes, placeAttributes } from './html-allow-list.ts';
+import {
+  allowedAttributes,
+  allowedAttributesOf,
+  allowedElements,
+  allowedSchemes,
+  isSafeUrl,
+  placeAttributes,
+} from './html-allow-list.ts';
 
 const allAttributes = Object.values(allowedAttributes).flat();
 
@@ -58,4 +65,18 @@ test('every element may carry the place attributes', () => {
 test('every element with its own attributes is allowed', () => {
   const { everywhere: _everywhere, ...single } = allowedAttributes;
   expect(allowedElements).toEqual(expect.arrayContaining(Object.keys(single)));
+});
+
+test('isSafeUrl accepts only web, mail and relative URLs', () => {
+  expect(isSafeUrl('https://example.org')).toBe(true);
+  expect(isSafeUrl('/books')).toBe(true);
+  expect(isSafeUrl('mailto:a@example.org')).toBe(true);
+  expect(isSafeUrl('data:text/html,x')).toBe(false);
+  expect(isSafeUrl(' javascript:alert(1)')).toBe(false);
+});
+
+test('allowedAttributesOf returns the global attributes and those of the element', () => {
+  expect(allowedAttributesOf('b')).toEqual([...allowedAttributes.everywhere]);
+  expect(allowedAttributesOf('time')).toEqual([...allowedAttributes.everywhere, 'datetime']);
+  expect(allowedAttributesOf('a')).not.toContain('onclick');
 });

@@ -54,3 +54,20 @@ export const allowedAttributes = {
 
 /** Allowed URL schemes of links; relative URLs are allowed too. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;
+
+/** The names of the attributes that an element of the allow-list may have. */
+export function allowedAttributesOf(element: string): readonly string[] {
+  const single: Readonly<Record<string, readonly string[]>> = allowedAttributes;
+  const own = element === 'everywhere' ? [] : (single[element] ?? []);
+  return [...allowedAttributes.everywhere, ...own];
+}
+
+/** Whether a URL is relative or has an allowed scheme. */
+export function isSafeUrl(url: string): boolean {
+  try {
+    const scheme = new URL(url, 'https://relative.invalid/').protocol.slice(0, -1);
+    return allowedSchemes.some((allowed) => allowed === scheme);
+  } catch {
+    return false;
+  }
+}

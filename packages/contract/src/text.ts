@@ -25,5 +25,8 @@ export const cleanTextSchema = z.string().overwrite(cleanText);
 export const visibleText = (max: number) =>
   cleanTextSchema.trim().min(1).max(max).refine(isVisible, 'must have a visible character');
 
+/** In the description of a body: the most bytes that it has, whatever its fields allow. */
+export const maxBytesKey = 'x-max-bytes';
+
 /** In the description of a list: the most UTF-16 code units of all its texts together. */
 export const maxCharactersKey = 'x-max-characters';

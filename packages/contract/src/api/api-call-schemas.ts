@@ -5,7 +5,7 @@ export interface ApiCallSchemas {
   readonly params: z.ZodObject;
   readonly query: z.ZodObject;
   /** Absent for requests without a body. */
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodType;
   readonly response: z.ZodType;
 }
 

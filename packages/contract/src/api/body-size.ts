@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxCharactersKey } from '../text.ts';
+import { maxBytesKey, maxCharactersKey } from '../text.ts';
 
 /** JSON writes a UTF-16 code unit as at most `\u` and four digits. */
 const bytesPerCharacter = 6;
@@ -13,7 +13,10 @@ const bytesPerSeparator = 16;
  * @throws {Error} for a schema with a text or a list without a maximum, or of a kind that no body has
  */
 export function largestBody(schema: z.ZodType): number {
-  const { characters, others } = largestValue(z.toJSONSchema(schema, { io: 'input' }), 'the body');
+  const description = z.toJSONSchema(schema, { io: 'input' });
+  const limit: unknown = description[maxBytesKey];
+  if (typeof limit === 'number') return limit;
+  const { characters, others } = largestValue(description, 'the body');
   return bytesPerCharacter * characters + others;
 }
 

@@ -55,8 +55,8 @@ export interface WriteCall extends Endpoint {
   readonly kind: 'write';
   readonly isShared?: never;
   readonly changes: readonly RecordTag[];
-  /** How the body is encoded; absent means JSON, and no body where the schemas have none. */
-  readonly encoding?: 'form';
+  /** How the body is encoded: as a form, or as the bytes of a file; absent means JSON, and no body where the schemas have none. */
+  readonly encoding?: 'form' | 'file';
   /** Whether the request names the version that was edited, in `If-Match`; another current version is a conflict. */
   readonly isVersioned?: true;
   /** Whether the caller is signed out afterwards, so that nothing is left that could show the change. */

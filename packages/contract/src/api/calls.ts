@@ -2,7 +2,7 @@
  * The API endpoints as plain data: what the client needs to call them. Their schemas are in `schemas.ts`, so that a
  * page can call the API without loading the schema library.
  */
-import { accountCalls } from './account-calls.ts';
+import { accountCalls } from './subjects/account-calls.ts';
 import {
   allTextsTimeoutMilliseconds,
   bytes,
@@ -13,10 +13,11 @@ import {
   type SharedCall,
   type WriteCall,
 } from './call.ts';
-import { imageCalls } from './image-calls.ts';
-import { proposalCalls } from './proposal-calls.ts';
+import { bookCalls } from './subjects/book-calls.ts';
+import { imageCalls } from './subjects/image-calls.ts';
+import { proposalCalls } from './subjects/proposal-calls.ts';
 import { recordApiCalls } from './records/record-api-calls.ts';
-import { userCalls } from './user-calls.ts';
+import { userCalls } from './subjects/user-calls.ts';
 
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
@@ -29,6 +30,8 @@ export const apiCalls = {
   listFormerPlaces: { ...sharedRead, path: '/places/former/', dependsOn: ['places'] },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
+  getMapTileset: { ...sharedRead, path: '/map-tiles/', dependsOn: ['places'] },
+  getMapTile: { ...bytes, path: '/map-tiles/{version}/{z}/{x}/{y}' },
   listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },
   listCitations: {
     ...sharedRead,
@@ -76,6 +79,7 @@ export const apiCalls = {
     changes: [],
   },
   ...recordApiCalls,
+  ...bookCalls,
   ...imageCalls,
   ...proposalCalls,
   ...accountCalls,

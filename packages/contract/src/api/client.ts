@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookFileFailure } from '../entities/books/book-files.ts';
 import type { ErrorBody, ErrorCode } from '../error-body.ts';
 import type { ApiCall } from './call.ts';
 import {
@@ -60,6 +61,10 @@ export interface ApiErrorFacts {
   readonly status?: number | undefined;
   readonly code?: ErrorCode | undefined;
   readonly versions?: VersionConflict | undefined;
+  /** Of a `duplicate_file`: the id of the image that has the same file. */
+  readonly duplicateOf?: number | undefined;
+  /** Why a file cannot be read as a book. */
+  readonly bookFile?: BookFileFailure | undefined;
   /** Of the header `Retry-After`, in seconds. */
   readonly retryAfter?: number | undefined;
 }
@@ -71,6 +76,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: ErrorCode | undefined;
   readonly versions: VersionConflict | undefined;
+  readonly duplicateOf: number | undefined;
+  readonly bookFile: BookFileFailure | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(kind: ApiFailureKind, message: string, facts: ApiErrorFacts = {}) {
@@ -79,6 +86,8 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.code = facts.code;
     this.versions = facts.versions;
+    this.duplicateOf = facts.duplicateOf;
+    this.bookFile = facts.bookFile;
     this.retryAfter = facts.retryAfter;
   }
 }
@@ -183,7 +192,7 @@ function withToken(init: RequestInit, token: string | null): RequestInit {
 function encodeBody(
   call: ApiCall,
   { body, version }: AnyCallOptions,
-): { readonly headers: Record<string, string>; readonly body?: string } {
+): { readonly headers: Record<string, string>; readonly body?: string | Uint8Array<ArrayBuffer> } {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (version !== undefined) headers['if-match'] = `"${version}"`;
   if (body === undefined) return { headers };
@@ -192,6 +201,10 @@ function encodeBody(
     const fields = new URLSearchParams();
     for (const [key, value] of Object.entries(Object(body))) fields.set(key, String(value));
     return { headers, body: fields.toString() };
+  }
+  if (call.kind === 'write' && call.encoding === 'file') {
+    headers['content-type'] = 'application/octet-stream';
+    return { headers, body: body as Uint8Array<ArrayBuffer> };
   }
   headers['content-type'] = 'application/json';
   return { headers, body: JSON.stringify(body) };
@@ -224,6 +237,8 @@ async function readErrorResponse(response: Response): Promise<ApiError> {
     // The server restricts the codes by its own schema; the response of a proxy has none.
     code: textField(body, 'code') as ErrorCode | undefined,
     versions: readVersions(body),
+    duplicateOf: readDuplicate(body),
+    bookFile: textField(body, 'book_file') as BookFileFailure | undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
@@ -234,6 +249,11 @@ function readVersions(body: unknown): VersionConflict | undefined {
   const isObject = typeof versions === 'object' && versions !== null;
   // The server builds its responses with the schema of the error body.
   return isObject ? (versions as VersionConflict) : undefined;
+}
+
+function readDuplicate(body: unknown): number | undefined {
+  const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'duplicate_of') : null;
+  return typeof id === 'number' ? id : undefined;
 }
 
 function textField(body: unknown, key: string): string | undefined {

@@ -1,3 +1,5 @@
+import type { AtlasPictures } from './atlas-pictures.ts';
+import type { MapTileset } from '../entities/map-tileset.ts';
 import type { ApiClient } from './client.ts';
 
 /**
@@ -31,6 +33,10 @@ export interface PageRequest {
   readonly client: ApiClient;
   /** Whether the client is the crawler of a search engine, for which no stop is selected. */
   readonly isCrawler: boolean;
+  /** The pictures of the atlas below the map; absent if set-up has drawn none, or the visitor saves data. */
+  readonly atlasPictures?: AtlasPictures | undefined;
+  /** The vector tiles of the stops and legs; absent if they are not known in time. */
+  readonly mapTileset?: MapTileset | undefined;
 }
 
 export interface RenderedPage {

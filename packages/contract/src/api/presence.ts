@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { editedEntities } from '../entities/editing/record-kinds.ts';
+import { recordEntities } from '../entities/editing/record-kinds.ts';
 import { maxListedEditors } from '../entities/editing/presence-bounds.ts';
 
 /** What the editor of a record reports. */
 export const presenceReportSchema = z
   .object({
-    entity: z.enum(editedEntities),
+    entity: z.enum(recordEntities),
     entity_id: z.int().positive().max(2_147_483_647),
     window_id: z
       .string()

@@ -11,6 +11,7 @@ import { configurationSchema } from '../entities/configuration.ts';
 import { countrySchema } from '../entities/country.ts';
 import { placeHeightSchema } from '../entities/height.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
+import { mapTilesetSchema, mapTilesVersionSchema, mapTileZooms } from '../entities/map-tileset.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
 import { formerPlaceSchema, placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
@@ -19,14 +20,15 @@ import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
-import { accountSchemas } from './account-schemas.ts';
+import { accountSchemas } from './subjects/account-schemas.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
-import { imageSchemas } from './image-schemas.ts';
+import { bookSchemas } from './subjects/book-schemas.ts';
+import { imageSchemas } from './subjects/image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
-import { proposalSchemas } from './proposal-schemas.ts';
+import { proposalSchemas } from './subjects/proposal-schemas.ts';
 import { recordApiSchemas } from './records/record-api-schemas.ts';
-import { userSchemas } from './user-schemas.ts';
+import { userSchemas } from './subjects/user-schemas.ts';
 
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
@@ -65,6 +67,17 @@ export const apiSchemas = {
   listFormerPlaces: { params: nothing, query: nothing, response: z.array(formerPlaceSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
+  getMapTileset: { params: nothing, query: nothing, response: mapTilesetSchema },
+  getMapTile: {
+    params: z.object({
+      version: mapTilesVersionSchema,
+      z: tileNumber.pipe(z.number().max(mapTileZooms.max)),
+      x: tileNumber,
+      y: tileNumber,
+    }),
+    query: nothing,
+    response: z.unknown().describe('a vector tile; empty where nothing is drawn'),
+  },
   listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },
   listCitations: { params: nothing, query: nothing, response: z.array(citedSourcesSchema) },
   listPeople: { params: nothing, query: nothing, response: z.array(publishedPersonSchema) },
@@ -158,6 +171,7 @@ export const apiSchemas = {
   },
   reportPresence: { params: nothing, query: nothing, body: presenceReportSchema, response: presenceSchema },
   ...recordApiSchemas,
+  ...bookSchemas,
   ...imageSchemas,
   ...proposalSchemas,
   ...accountSchemas,

@@ -5,7 +5,16 @@ import { specifiedFields } from '../testing/specification.ts';
 import { bookSchema, chapterSchema, textIdSchema, textInContextSchema, textSchema } from './book.ts';
 
 const fieldNames = (schema: { readonly shape: object }) => Object.keys(schema.shape);
-const textId = { text_id: 1, chapter_id: 1, book_id: 1, text_seqid: 1, text_date: null, place_ids: [53] };
+const textId = {
+  text_id: 1,
+  chapter_id: 1,
+  book_id: 1,
+  text_seqid: 1,
+  text_date: null,
+  place_ids: [53],
+  text_length: 5,
+  text_length_en: 5,
+};
 const textOfContent = {
   text_id: 1,
   chapter: 1,

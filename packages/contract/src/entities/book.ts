@@ -1,11 +1,5 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
-import { cleanTextSchema } from '../text.ts';
-import { orderSchemaOf } from './editing/order-schema.ts';
-import { recordKinds } from './editing/record-kinds.ts';
-import { repeatedRevision, revisionSchema } from './editing/revision.ts';
-import { identifierField, positionField } from './editing/stored-fields.ts';
-import { textBounds } from './text-bounds.ts';
 import { dateFormatSchema } from './place.ts';
 
 export const bookSchema = z.object({
@@ -15,6 +9,9 @@ export const bookSchema = z.object({
   book_title_en: z.string(),
   book_author: z.string(),
   book_author_en: z.string(),
+  book_rights: z.string().describe('whose text it is, and what others may do with it'),
+  book_rights_en: z.string(),
+  is_downloadable: z.boolean().describe('whether its rights allow everyone to download the book as a file'),
 });
 
 export const chapterSchema = z.object({
@@ -56,7 +53,7 @@ export const textSchema = z.object({
   related_image_ids: z.array(z.int().positive()),
 });
 
-/** A text without its content: its position in the book, its dates and the places it is about. */
+/** A text without its content: its position in the book, its dates, its lengths and the places it is about. */
 export const textIdSchema = z.object({
   text_id: z.int().positive(),
   chapter_id: z.int().positive(),
@@ -66,6 +63,8 @@ export const textIdSchema = z.object({
   text_enddate: textEndDateSchema,
   date_format: dateFormatSchema,
   place_ids: z.array(z.int().positive()).describe('the places that the text is about'),
+  text_length: z.int().min(0).describe('the characters of the Russian text without its tags'),
+  text_length_en: z.int().min(0),
 });
 
 /** A text with the titles of its chapter and book, as shown on the place pane and the page of a day. */
@@ -79,73 +78,8 @@ export const textInContextSchema = textSchema.extend({
   chapter_title_en: z.string(),
 });
 
-/** Stored books, chapters and texts as editors read them. */
-export const bookRevisionSchema = bookSchema.extend(revisionSchema.shape);
-export const chapterRevisionSchema = chapterSchema.extend(revisionSchema.shape);
-export const textRevisionSchema = textSchema.extend(revisionSchema.shape);
-
-const heading = cleanTextSchema.max(textBounds.heading);
-const content = cleanTextSchema.max(textBounds.content);
-
-/** The fields of a text that editors change, with their bounds. */
-const textFields = z.object({
-  chapter_id: identifierField,
-  text_seqid: positionField,
-  text_date: calendarDateSchema.nullable(),
-  text_enddate: calendarDateSchema.nullable(),
-  date_format: dateFormatSchema,
-  text_content: content,
-  text_content_en: content,
-  text_onplace: heading,
-  text_onplace_en: heading,
-  related_image_ids: z.array(identifierField).max(textBounds.relatedImages),
-});
-
-type DatesOfText = Pick<z.infer<typeof textFields>, 'text_date' | 'text_enddate'>;
-
-const hasOrderedDates = ({ text_date: date, text_enddate: enddate }: DatesOfText): boolean =>
-  date === null || enddate === null || enddate >= date;
-const orderOfDates = { path: ['text_enddate'], message: 'must not be before text_date' };
-
-/** What an editor saves: every field except those that the server derives. */
-export const textBodySchema = textFields.strict().refine(hasOrderedDates, orderOfDates);
-
-/** A new text; without a position it is the last one of its chapter. */
-export const newTextSchema = textFields
-  .partial({ text_seqid: true })
-  .strict()
-  .refine(hasOrderedDates, orderOfDates);
-
-/** The fields that the server sets, as a write may repeat them. */
-const repeatedFields = z
-  .object({
-    text_id: identifierField,
-    text_iplaces: z.string().max(textBounds.placeNames),
-    text_iplaces_en: z.string().max(textBounds.placeNames),
-    book_type: z.string().max(100),
-    ...repeatedRevision,
-  })
-  .partial();
-
-/** What replaces a text: what an editor saves. The text that an editor has read can be sent as it is. */
-export const textReplacementSchema = textBodySchema.safeExtend(repeatedFields.shape);
-
-/** The schemas of the calls of texts. */
-export const textSchemas = {
-  visitors: textSchema,
-  editors: textRevisionSchema,
-  body: textBodySchema,
-  creation: newTextSchema,
-  replacement: textReplacementSchema,
-  order: orderSchemaOf(recordKinds.text),
-};
-
-export type TextBody = z.infer<typeof textBodySchema>;
 export type BookRecord = z.infer<typeof bookSchema>;
 export type ChapterRecord = z.infer<typeof chapterSchema>;
 export type TextRecord = z.infer<typeof textSchema>;
-export type BookRevision = z.infer<typeof bookRevisionSchema>;
-export type ChapterRevision = z.infer<typeof chapterRevisionSchema>;
-export type TextRevision = z.infer<typeof textRevisionSchema>;
 export type TextIdRecord = z.infer<typeof textIdSchema>;
 export type TextInContextRecord = z.infer<typeof textInContextSchema>;

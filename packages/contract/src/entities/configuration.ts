@@ -28,6 +28,11 @@ export const configurationSchema = z.object({
   shown_place_ids: z.array(z.int().positive()),
   /** Ids of the places that only researchers and admins see on the map and in lists. */
   hidden_place_ids: z.array(z.int().positive()),
+  /** Whether paintings are pictures of the texts of books, and the ids of places whose images are those of other places, which are not. */
+  book_pictures: z.object({
+    paintings: z.boolean(),
+    duplicate_place_ids: z.array(z.int().positive()),
+  }),
   online_maps: z.enum(onlineMapsValues),
   /** The offered base layers and overlays, in the order of the list of layers; the built-in map is always one of them. */
   layers: z.array(layerOfferSchema),

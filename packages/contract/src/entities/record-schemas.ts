@@ -1,9 +1,11 @@
 /** The schemas of the kinds of records that editors change: `recordApiSchemas` makes the schemas of their calls from them. */
 import type { z } from 'zod';
-import { textSchemas } from './book.ts';
+import { bookSchemas } from './books/book-editing.ts';
+import { chapterSchemas } from './books/chapter-editing.ts';
+import { textSchemas } from './books/text-editing.ts';
 import { imageSchemas } from './images/image-editing.ts';
 import { placeSchemas } from './place.ts';
-import type { EditedEntity } from './editing/record-kinds.ts';
+import type { RecordEntity } from './editing/record-kinds.ts';
 
 /** The schemas of a kind. */
 export interface RecordSchemas {
@@ -27,5 +29,7 @@ export interface RecordSchemas {
 export const recordSchemas = {
   place: placeSchemas,
   image: imageSchemas,
+  book: bookSchemas,
+  chapter: chapterSchemas,
   text: textSchemas,
-} as const satisfies Readonly<Record<EditedEntity, RecordSchemas>>;
+} as const satisfies Readonly<Record<RecordEntity, RecordSchemas>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordApiCalls } from './record-api-calls.ts';
 import { recordApiSchemas } from './record-api-schemas.ts';
 
-test('the calls of places and images have the endpoints of the specification, and those of their histories', () => {
+test('the calls of the kinds have the endpoints of the specification, and those of their histories', () => {
   const endpoints = Object.entries(recordApiCalls).map(
     ([name, { method, path }]) => `${name} ${method} ${path}`,
   );
@@ -28,12 +28,29 @@ test('the calls of places and images have the endpoints of the specification, an
       'listImageChanges GET /admin/images/{image_id}/changes/',
       'listRecentImageChanges GET /admin/changes/images/',
       'listDeletedImages GET /admin/images/deleted/',
+      'getTextForEditors GET /admin/texts/{text_id}',
+      'editTexts PATCH /texts/',
+      'createBook POST /api/books/',
+      'updateBook PUT /api/books/{book_id}',
+      'deleteBook DELETE /api/books/{book_id}',
+      'restoreBook POST /books/{book_id}/restore',
+      'createChapter POST /api/books/{book_id}/chapters/',
+      'updateChapter PUT /api/books/{book_id}/chapters/{chapter_id}',
+      'deleteChapter DELETE /api/books/{book_id}/chapters/{chapter_id}',
+      'reorderChapters PUT /api/books/{book_id}/change_chapter_seqids',
+      'createText POST /api/books/{book_id}/chapters/{chapter_id}/texts/',
+      'updateText PUT /api/books/{book_id}/chapters/{chapter_id}/texts/{text_id}',
+      'deleteText DELETE /api/books/{book_id}/chapters/{chapter_id}/texts/{text_id}',
+      'restoreText POST /texts/{text_id}/restore',
+      'reorderTexts PUT /api/books/{book_id}/change_text_seqids',
+      'listTextChanges GET /admin/texts/{text_id}/changes/',
     ]),
   );
 });
 
 test('a kind has no call and no schemas of a call that it does not name', () => {
   expect(recordApiCalls).not.toHaveProperty('editPlaces');
+  expect(recordApiCalls).not.toHaveProperty('getPlaceForEditors');
   expect(recordApiSchemas).not.toHaveProperty('listDeletedPlaces');
 });
 

@@ -1,36 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { recordCalls, type RecordCalls } from '../../api/record-calls.ts';
+import { recordCalls, type RecordCalls } from '../../api/records/record-calls.ts';
 import { apiSchemas } from '../../api/schemas.ts';
-import { bookRevisionSchema, bookSchema, chapterRevisionSchema, chapterSchema } from '../book.ts';
-import {
-  editedEntities,
-  recordEntities,
-  recordKinds,
-  type EditedEntity,
-  type RecordEntity,
-  type RecordKindFields,
-} from './record-kinds.ts';
+import { recordEntities, recordKinds, type RecordKindFields } from './record-kinds.ts';
 import { recordSchemas, type RecordSchemas } from '../record-schemas.ts';
-
-/** The kinds that no call changes. */
-const importedSchemas: Readonly<
-  Record<Exclude<RecordEntity, EditedEntity>, Pick<RecordSchemas, 'visitors' | 'editors'>>
-> = {
-  book: { visitors: bookSchema, editors: bookRevisionSchema },
-  chapter: { visitors: chapterSchema, editors: chapterRevisionSchema },
-};
-
-const schemas: Readonly<Record<RecordEntity, Pick<RecordSchemas, 'visitors' | 'editors'>>> = {
-  ...importedSchemas,
-  ...recordSchemas,
-};
 
 const fieldsOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape).toSorted();
 
 describe.each(recordEntities)('the kind %s', (entity) => {
   const kind: RecordKindFields = recordKinds[entity];
-  const { visitors, editors } = schemas[entity];
+  const { visitors, editors, body, order, edits }: RecordSchemas = recordSchemas[entity];
   const fields = [...kind.publicFields, ...kind.privateFields];
 
   test('has the public fields of its schema', () => {
@@ -47,16 +26,10 @@ describe.each(recordEntities)('the kind %s', (entity) => {
       expect.arrayContaining([kind.key, kind.titles.ru, kind.titles.en, ...kind.readOnlyFields, ...named]),
     );
   });
-});
-
-describe.each(editedEntities)('the edited kind %s', (entity) => {
-  const { publicFields, privateFields, readOnlyFields, orders }: RecordKindFields = recordKinds[entity];
-  const { body, order, edits }: RecordSchemas = recordSchemas[entity];
 
   test('has read-only fields that are those that no editor saves', () => {
     const saved = new Set(fieldsOf(body));
-    const fields = [...publicFields, ...privateFields];
-    expect(readOnlyFields.toSorted()).toEqual(fields.filter((field) => !saved.has(field)).toSorted());
+    expect(kind.readOnlyFields.toSorted()).toEqual(fields.filter((field) => !saved.has(field)).toSorted());
   });
 
   test('has a body for each of its calls that need one', () => {
@@ -69,15 +42,15 @@ describe.each(editedEntities)('the edited kind %s', (entity) => {
 
   test('can be reordered by the call only if it has positions', () => {
     const { reorder }: RecordCalls = recordCalls[entity];
-    expect(reorder !== undefined).toBe(orders.length > 0);
+    expect(reorder !== undefined).toBe(kind.orders.length > 0);
   });
 });
 
-describe.each(editedEntities)('the body that replaces a record of the kind %s', (entity) => {
+describe.each(recordEntities)('the body that replaces a record of the kind %s', (entity) => {
   const body: z.ZodObject = apiSchemas[recordCalls[entity].replace].body;
 
   test('has every field that an editor reads, so that a record can be sent back', () => {
-    expect(fieldsOf(body)).toEqual(fieldsOf(schemas[entity].editors));
+    expect(fieldsOf(body)).toEqual(fieldsOf(recordSchemas[entity].editors));
   });
 
   test('needs no read-only field', () => {

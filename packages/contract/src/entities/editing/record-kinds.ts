@@ -20,7 +20,7 @@ export interface RecordOrder {
 export const maxReordered = 1500;
 
 /** The calls that only some kinds have; see `RecordCalls`. Every kind that editors change has the others. */
-export const optionalRecordCalls = ['listForVisitors', 'reorder', 'editSome', 'listDeleted'] as const;
+export const optionalRecordCalls = ['listForVisitors', 'read', 'reorder', 'editSome', 'listDeleted'] as const;
 export type OptionalRecordCall = (typeof optionalRecordCalls)[number];
 
 /** How editors change the records of a kind. */
@@ -30,7 +30,12 @@ export interface RecordEditing {
   /** The tags of the other records that are read with these. */
   readonly madeFrom: readonly string[];
   readonly calls: readonly OptionalRecordCall[];
-  /** The endpoint of `reorder`, if it is not that of `recordApiCalls`. */
+  /**
+   * The address of the list of the records, if it is not that of their tag. Its parameters are fields that editors read: the ids of the
+   * records that contain these, see `record-containers.ts`.
+   */
+  readonly collection?: string;
+  /** The endpoint of `reorder`, if it is not that of `recordApiCalls`, with parameters as in `collection`. */
   readonly orderPath?: string;
 }
 
@@ -50,8 +55,7 @@ interface RecordKindData {
   readonly privateFields: readonly string[];
   /** The fields of either list that the server sets. A write may repeat their stored values. */
   readonly readOnlyFields: readonly string[];
-  /** Null for records that only the import of content changes. */
-  readonly editing: RecordEditing | null;
+  readonly editing: RecordEditing;
 }
 
 /** A kind of records. */
@@ -209,10 +213,25 @@ export const recordKinds = {
     tag: 'books',
     titles: { ru: 'book_title', en: 'book_title_en' },
     orders: [],
-    publicFields: ['book_id', 'book_type', 'book_title', 'book_title_en', 'book_author', 'book_author_en'],
+    publicFields: [
+      'book_id',
+      'book_type',
+      'book_title',
+      'book_title_en',
+      'book_author',
+      'book_author_en',
+      'book_rights',
+      'book_rights_en',
+      'is_downloadable',
+    ],
     privateFields: revisionFields,
     readOnlyFields: ['book_id', ...revisionFields],
-    editing: null,
+    editing: {
+      access: 'books.write',
+      madeFrom: [],
+      calls: ['listDeleted'],
+      collection: '/api/books',
+    },
   },
   chapter: {
     entity: 'chapter',
@@ -231,7 +250,13 @@ export const recordKinds = {
     ],
     privateFields: revisionFields,
     readOnlyFields: ['chapter_id', ...revisionFields],
-    editing: null,
+    editing: {
+      access: 'books.write',
+      madeFrom: ['books'],
+      calls: ['reorder', 'listDeleted'],
+      collection: '/api/books/{book_id}/chapters',
+      orderPath: '/api/books/{book_id}/change_chapter_seqids',
+    },
   },
   text: {
     entity: 'text',
@@ -255,24 +280,15 @@ export const recordKinds = {
       'book_type',
       'related_image_ids',
     ],
-    privateFields: revisionFields,
-    // The names of the places are derived from the links in the text, and the type from its book.
-    readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', ...revisionFields],
+    privateFields: ['book_id', ...revisionFields],
+    // The names of the places are derived from the links in the text; the book is that of the chapter.
+    readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', 'book_id', ...revisionFields],
     editing: {
       access: 'books.write',
       madeFrom: ['books', 'chapters'],
-      calls: ['reorder', 'listDeleted'],
+      calls: ['read', 'reorder', 'editSome', 'listDeleted'],
+      collection: '/api/books/{book_id}/chapters/{chapter_id}/texts',
+      orderPath: '/api/books/{book_id}/change_text_seqids',
     },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };
-
-/** The kinds of records that editors change. */
-export type EditedEntity = {
-  [Entity in RecordEntity]: (typeof recordKinds)[Entity]['editing'] extends null ? never : Entity;
-}[RecordEntity];
-
-export const editedEntities = recordEntities.filter(isEdited);
-
-function isEdited(entity: RecordEntity): entity is EditedEntity {
-  return recordKinds[entity].editing !== null;
-}

@@ -1,4 +1,4 @@
-import { bytes, clientRead, sharedRead, upload, write, type ApiCall } from './call.ts';
+import { bytes, clientRead, sharedRead, upload, write, type ApiCall } from '../call.ts';
 
 /** A decision about a proposal. */
 const decision = { ...write, method: 'POST', access: 'proposals.decide', isVersioned: true } as const;

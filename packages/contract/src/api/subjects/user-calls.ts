@@ -1,4 +1,4 @@
-import { clientRead, write, type ApiCall } from './call.ts';
+import { clientRead, write, type ApiCall } from '../call.ts';
 
 const read = { ...clientRead, access: 'users.manage', dependsOn: ['users', 'sessions'] } as const;
 const change = { ...write, access: 'users.manage', changes: ['users'] } as const;

@@ -7,9 +7,9 @@ import {
   userEditSchema,
   userListQuerySchema,
   userPageSchema,
-} from '../entities/accounts/managed-user.ts';
-import { recordChangeSchema } from '../entities/editing/revision.ts';
-import { identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
+} from '../../entities/accounts/managed-user.ts';
+import { recordChangeSchema } from '../../entities/editing/revision.ts';
+import { identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
 import type { userCalls } from './user-calls.ts';
 
 const ofUser = z.object({ user_id: identifier });

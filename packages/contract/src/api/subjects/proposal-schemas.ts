@@ -6,9 +6,9 @@ import {
   proposalCountSchema,
   proposalRefusalSchema,
   proposalSchema,
-} from '../entities/editing/proposal.ts';
-import { uploadIdSchema } from '../entities/upload-id.ts';
-import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
+} from '../../entities/editing/proposal.ts';
+import { uploadIdSchema } from '../../entities/upload-id.ts';
+import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
 import type { proposalCalls } from './proposal-calls.ts';
 
 const oneProposal = { params: z.object({ proposal_id: identifier }), query: nothing };

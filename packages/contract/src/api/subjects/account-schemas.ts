@@ -13,10 +13,10 @@ import {
   passwordSchema,
   registrationSchema,
   sessionSchema,
-} from '../entities/accounts/account.ts';
-import { contentLanguages } from '../enumerations.ts';
+} from '../../entities/accounts/account.ts';
+import { contentLanguages } from '../../enumerations.ts';
 import type { accountCalls } from './account-calls.ts';
-import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
+import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
 
 /** The schemas of the endpoints of accounts and sessions. */
 export const accountSchemas = {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { maxNewestImages, imageRevisionSchema, newVideoSchema } from '../entities/images/image-editing.ts';
-import { fileReplacementSchema, imageMetadataSchema } from '../entities/images/image-file.ts';
+import { maxNewestImages, imageRevisionSchema, newVideoSchema } from '../../entities/images/image-editing.ts';
+import { fileReplacementSchema, imageMetadataSchema } from '../../entities/images/image-file.ts';
 import {
   imageAnalysisSchema,
   orphanRemovalSchema,
   regeneratedSchema,
   removedOrphansSchema,
   thumbnailProgressSchema,
-} from '../entities/images/image-upkeep.ts';
-import { uploadIdSchema } from '../entities/upload-id.ts';
-import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
-import { listSearchSchemas } from './list-search-schemas.ts';
+} from '../../entities/images/image-upkeep.ts';
+import { uploadIdSchema } from '../../entities/upload-id.ts';
+import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
+import { listSearchSchemas } from '../list-search-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
 
 const noFields = { params: nothing, query: nothing } as const;

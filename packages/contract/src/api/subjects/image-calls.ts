@@ -1,4 +1,4 @@
-import { bytes, clientRead, upload, write, type ApiCall } from './call.ts';
+import { bytes, clientRead, upload, write, type ApiCall } from '../call.ts';
 
 const editorsRead = { ...clientRead, access: 'images.write', dependsOn: ['images'] } as const;
 const editorsWrite = { ...write, access: 'images.write', changes: ['images'] } as const;

@@ -1,4 +1,4 @@
-import { callTimeoutMilliseconds, clientRead, write, type ApiCall } from './call.ts';
+import { callTimeoutMilliseconds, clientRead, write, type ApiCall } from '../call.ts';
 
 /** Changes that a visitor without an account may make. */
 const visitorWrite = { ...write, method: 'POST', access: 'everyone' } as const;

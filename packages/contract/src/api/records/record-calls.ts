@@ -1,18 +1,20 @@
 /** The names of the calls by which editors read and change the records of a kind. They are made of the names of the kind. */
 import {
-  editedEntities,
+  recordEntities,
   optionalRecordCalls,
   recordKinds,
-  type EditedEntity,
+  type RecordEntity,
   type OptionalRecordCall,
   type RecordKindFields,
-} from '../entities/editing/record-kinds.ts';
+} from '../../entities/editing/record-kinds.ts';
 
 /** The names of the calls, by what they do, of a kind and its tag with a capital letter: `Place` and `Places`. */
 interface CallNames<One extends string, Many extends string> {
   /** What visitors read. */
   readonly listForVisitors: `list${Many}`;
   readonly list: `list${Many}ForEditors`;
+  /** One record, for an editor that does not need the others. */
+  readonly read: `get${One}ForEditors`;
   readonly create: `create${One}`;
   /** Replaces all fields of a record. */
   readonly replace: `update${One}`;
@@ -32,25 +34,25 @@ interface CallNames<One extends string, Many extends string> {
 export type RecordCall = keyof CallNames<string, string>;
 
 /** The calls of a kind that editors change: those of every kind, and some of the others. */
-export type RecordCallOf<Entity extends EditedEntity> =
+export type RecordCallOf<Entity extends RecordEntity> =
   | Exclude<RecordCall, OptionalRecordCall>
   | (typeof recordKinds)[Entity]['editing']['calls'][number];
 
 /** The name of a call of a kind. */
-export type RecordCallName<Entity extends EditedEntity, Call extends RecordCall> = CallNames<
+export type RecordCallName<Entity extends RecordEntity, Call extends RecordCall> = CallNames<
   Capitalize<Entity>,
   Capitalize<(typeof recordKinds)[Entity]['tag']>
 >[Call];
 
 /** The names of the calls of a kind; those that it does not have are absent. */
-export type RecordCallsOf<Entity extends EditedEntity> = {
+export type RecordCallsOf<Entity extends RecordEntity> = {
   readonly [Call in RecordCallOf<Entity>]: RecordCallName<Entity, Call>;
 };
 
 /** The kinds that have a call. */
 export type EntityWith<Call extends RecordCall> = {
-  [Entity in EditedEntity]: Call extends RecordCallOf<Entity> ? Entity : never;
-}[EditedEntity];
+  [Entity in RecordEntity]: Call extends RecordCallOf<Entity> ? Entity : never;
+}[RecordEntity];
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -58,6 +60,7 @@ function namesOf(one: string, many: string): Record<RecordCall, string> {
   return {
     listForVisitors: `list${many}`,
     list: `list${many}ForEditors`,
+    read: `get${one}ForEditors`,
     create: `create${one}`,
     replace: `update${one}`,
     delete: `delete${one}`,
@@ -70,21 +73,19 @@ function namesOf(one: string, many: string): Record<RecordCall, string> {
   };
 }
 
-/** The calls of the kinds that editors change; the records of the others are written by the import of content only. */
+/** The names of the calls of each kind; those that it does not have are absent. */
 export const recordCalls = Object.fromEntries(
-  editedEntities.map((entity) => {
+  recordEntities.map((entity) => {
     const { tag, editing }: RecordKindFields = recordKinds[entity];
-    const missing = new Set<string>(
-      optionalRecordCalls.filter((call) => !(editing?.calls.includes(call) ?? false)),
-    );
+    const missing = new Set<string>(optionalRecordCalls.filter((call) => !editing.calls.includes(call)));
     const names = Object.entries(namesOf(capitalize(entity), capitalize(tag)));
     return [entity, Object.fromEntries(names.filter(([call]) => !missing.has(call)))];
   }),
-) as { readonly [Entity in EditedEntity]: RecordCallsOf<Entity> };
+) as { readonly [Entity in RecordEntity]: RecordCallsOf<Entity> };
 
 /** The names of the calls of any kind. */
 export type RecordCalls = {
-  readonly [Call in Exclude<RecordCall, OptionalRecordCall>]: RecordCallName<EditedEntity, Call>;
+  readonly [Call in Exclude<RecordCall, OptionalRecordCall>]: RecordCallName<RecordEntity, Call>;
 } & {
   readonly [Call in OptionalRecordCall]?: RecordCallName<EntityWith<Call>, Call>;
 };

@@ -1,7 +1,0 @@
-import { recordKinds, type EditedEntity } from '../entities/editing/record-kinds.ts';
-import type { Capability } from '../roles.ts';
-
-/** The capability that editors of a kind of record need. */
-export function capabilityOfKind(entity: EditedEntity): Capability {
-  return recordKinds[entity].editing.access;
-}
