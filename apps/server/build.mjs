@@ -22,10 +22,12 @@ await esbuild.build({
     { in: source('cli/restore.ts'), out: 'restore' },
     { in: source('cli/export.ts'), out: 'export' },
     { in: source('cli/import.ts'), out: 'import' },
-    // Runs in a worker thread.
+    // Run in worker threads.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
-    // Runs in processes of its own.
+    { in: source('map-tiles/map-tile-worker.ts'), out: 'map-tile-worker' },
+    // Run in separate processes.
     { in: source('pictures/processes/picture-process.ts'), out: 'picture-process' },
+    { in: source('book-files/book-process.ts'), out: 'book-process' },
   ],
   outdir: output,
   // Modules that only the first start needs are separate files.

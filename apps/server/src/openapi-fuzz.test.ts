@@ -47,7 +47,7 @@ test('20,000 requests generated from the OpenAPI document, without valid credent
   const reached = new Set<string>();
   const failures: string[] = [];
 
-  const requests = generateRequests(operations, { seed: 1, count: requestCount, invalidFields });
+  const requests = generateRequests(operations, { seed: 2, count: requestCount, invalidFields });
   await runConcurrently(requests, async (request, index) => {
     if (failures.length >= maxFailures) return;
     const response = await send(new URL(url).port, request, agent);

@@ -15,6 +15,13 @@ import {
   toBackupSettings,
   type BackupSettings,
 } from './settings/backup-settings.ts';
+import {
+  bookSettingsExamples,
+  bookSettingsSchema,
+  toBookSettings,
+  type BookSettings,
+} from './settings/book-settings.ts';
+import { placeIds } from './settings/place-ids.ts';
 import { StartError } from './lib/start-error.ts';
 import {
   onlineMapsExamples,
@@ -54,12 +61,6 @@ const wholeSeconds = (least: number, most: number, fallback: number) =>
     .transform(Number)
     .refine((seconds) => seconds >= least && seconds <= most, `must be between ${least} and ${most} seconds`)
     .default(fallback);
-
-const placeIds = z
-  .string()
-  .regex(/^\d{1,9}(\s*,\s*\d{1,9})*$/, 'must be ids of places with commas between them')
-  .transform((value) => value.split(',').map(Number))
-  .default([]);
 
 const requestsPerMinute = z
   .string()
@@ -120,6 +121,7 @@ const settingsSchema = z
     BUILD_DIR: directory('build'),
     SHOWN_PLACES: placeIds,
     HIDDEN_PLACES: placeIds,
+    ...bookSettingsSchema,
     RATE_LIMIT: requestsPerMinute,
     TRUSTED_PROXIES: proxyAddresses,
     COUNTRY_HEADER: headerName,
@@ -152,6 +154,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   BUILD_DIR: 'build',
   SHOWN_PLACES: '5,53,151',
   HIDDEN_PLACES: '5,53,151',
+  ...bookSettingsExamples,
   RATE_LIMIT: '300',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   COUNTRY_HEADER: 'cf-ipcountry',
@@ -164,7 +167,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
-export interface Settings extends AccountSettings, BackupSettings, OnlineMapsSettings {
+export interface Settings extends AccountSettings, BackupSettings, BookSettings, OnlineMapsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -226,6 +229,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     buildDir: data.BUILD_DIR,
     shownPlaces: data.SHOWN_PLACES,
     hiddenPlaces: data.HIDDEN_PLACES,
+    ...toBookSettings(data),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER,

@@ -1,10 +1,12 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { BookFiles } from '../book-files/book-processes.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
+import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { database } from '../plugins/database.ts';
@@ -32,6 +34,10 @@ export interface AppDependencies {
   readonly keys: SigningKeys;
   /** What decodes pictures and reads their metadata. */
   readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  /** What reads and writes whole books. */
+  readonly bookFiles: BookFiles;
+  /** What makes the vector tiles of stops and legs. */
+  readonly mapTiles: Pick<MapTilePool, 'run'>;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
   readonly upstream?: Upstream;
   /** By default the standard output. */

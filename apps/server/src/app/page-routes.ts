@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ImageFiles } from '../media/image-files.ts';
+import { readAtlasPictures } from '../pages/atlas-pictures.ts';
 import { createPageClient } from '../pages/page-client.ts';
 import { pages } from '../pages/pages.ts';
 import { sitemap } from '../pages/sitemap.ts';
@@ -41,7 +42,8 @@ export async function pageRoutes(
   app.lists.onInvalidate(() => client.invalidate());
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
-  await app.register(pages, { webBuild, client, origin });
+  const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
+  await app.register(pages, { webBuild, client, origin, atlasPictures });
 }
 
 function warnOfMissingPictures(app: FastifyInstance, { buildDir }: Settings): void {

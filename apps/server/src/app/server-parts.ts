@@ -7,7 +7,7 @@ import { createAttemptLimits } from '../security/attempt-limits.ts';
 import type { Settings } from '../settings.ts';
 import { createUpstream, type Upstream } from '../upstream/upstream.ts';
 
-interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures'> {
+interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures' | 'bookFiles' | 'mapTiles'> {
   readonly database: DatabaseConnection;
   readonly log: FastifyBaseLogger;
   /** The client for requests to other servers; by default it connects to public addresses only. */
@@ -17,7 +17,7 @@ interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures'> {
 /** Creates the parts of the server that resources are made of. The upstream has to be closed. */
 export function createServerParts(
   settings: Settings,
-  { database: { orm }, keys, pictures, log, upstream }: ServerPartsOptions,
+  { database: { orm }, keys, pictures, bookFiles, mapTiles, log, upstream }: ServerPartsOptions,
 ): Omit<ServerParts, 'calls'> {
   return {
     settings,
@@ -25,6 +25,8 @@ export function createServerParts(
     log,
     files: openImageFiles(settings),
     pictures,
+    bookFiles,
+    mapTiles,
     keys,
     tokens: createAccessTokens(keys),
     limits: createAttemptLimits(orm, keys.hashValue),

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { asc } from 'drizzle-orm';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
@@ -13,6 +14,7 @@ import { runCli } from '../testing/programs/run-cli.ts';
 import { startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { formatUsers } from './format-users.ts';
+import { runUserCommand } from './user-command.ts';
 
 const email = 'lia@example.org';
 const otherEmail = 'maya@example.org';
@@ -45,6 +47,21 @@ async function login(url: string, chosen: string): Promise<{ status: number; tok
 
 async function getMe(url: string, token: string): Promise<Response> {
   return await fetch(`${url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** Runs a command in the process of the tests, which has compiled the embedded database already. */
+async function runHere(
+  programArguments: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  password = '',
+): Promise<{ readonly code: number; readonly output: string }> {
+  const input = new PassThrough();
+  input.end(password);
+  const { code, text } = await runUserCommand(programArguments, environment, {
+    input: input as unknown as NodeJS.ReadStream,
+    output: new PassThrough(),
+  });
+  return { code, output: `${text}\n` };
 }
 
 test.each(['embedded', 'postgresql'] as const)(
@@ -119,9 +136,9 @@ describe('npm run user without a running server', () => {
 
   test('records the changes without a user and without the password', async () => {
     const DATA_DIR = createDataFolder();
-    await runCli('user', ['create-admin', email, '--password-stdin'], { DATA_DIR }, password);
-    await runCli('user', ['create-admin', otherEmail, '--password-stdin'], { DATA_DIR }, password);
-    await runCli('user', ['disable', email], { DATA_DIR });
+    await runHere(['create-admin', email, '--password-stdin'], { DATA_DIR }, password);
+    await runHere(['create-admin', otherEmail, '--password-stdin'], { DATA_DIR }, password);
+    await runHere(['disable', email], { DATA_DIR });
     const database = await openFolder(DATA_DIR);
     const rows = await database.orm.select().from(changes).orderBy(asc(changes.change_id));
     const user = await findUserByEmail(database.orm, email);
@@ -143,15 +160,10 @@ describe('npm run user without a running server', () => {
     };
     for (const [chosen, message] of Object.entries(messages)) {
       // Only one process can use an embedded database.
-      const rejected = await runCli(
-        'user',
-        ['create-admin', email, '--password-stdin'],
-        { DATA_DIR },
-        chosen,
-      );
+      const rejected = await runHere(['create-admin', email, '--password-stdin'], { DATA_DIR }, chosen);
       expect(rejected, chosen).toEqual({ code: 1, output: expect.stringContaining(message) });
     }
-    expect((await runCli('user', ['list'], { DATA_DIR })).output).toBe('There are no accounts.\n');
+    expect((await runHere(['list'], { DATA_DIR })).output).toBe('There are no accounts.\n');
   });
 
   test.each([
@@ -159,19 +171,19 @@ describe('npm run user without a running server', () => {
     [['create-admin', 'lia'], 'The value of email is wrong: '],
     [['set-role', email, 'owner'], 'The role must be one of: user, translator, editor, admin.\n'],
   ])('npm run user -- %j reports the reason', async (programArguments, message) => {
-    const { code, output } = await runCli('user', programArguments, { DATA_DIR: createDataFolder() });
+    const { code, output } = await runHere(programArguments, { DATA_DIR: createDataFolder() });
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
   });
 
   test('reports a data folder without a database', async () => {
     const DATA_DIR = temporaryFolder();
-    const { output } = await runCli('user', ['list'], { DATA_DIR });
+    const { output } = await runHere(['list'], { DATA_DIR });
     expect(output).toBe(`There is no database in ${DATA_DIR} yet.\n`);
   });
 
   test('reports a PostgreSQL database without tables', async () => {
     const DATABASE_URL = await createDatabase(inject('postgresqlOrigin'));
-    const { code, output } = await runCli('user', ['list'], { DATABASE_URL });
+    const { code, output } = await runHere(['list'], { DATABASE_URL });
     expect([code, output]).toEqual([1, 'The database has no tables yet: start the server once.\n']);
   });
 });
@@ -185,9 +197,14 @@ test.each([
   [['list', '--all']],
   [['constructor']],
 ])('npm run user -- %j prints the usage', async (programArguments) => {
-  const { code, output } = await runCli('user', programArguments, { DATA_DIR: temporaryFolder() });
+  const { code, output } = await runHere(programArguments, { DATA_DIR: temporaryFolder() });
   expect(code).toBe(1);
   expect(output).toContain('Usage:\n  npm run user -- create-admin EMAIL');
+});
+
+test('the process of npm run user prints a failure and exits with 1', async () => {
+  const { code, output } = await runCli('user', [], { DATA_DIR: temporaryFolder() });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Usage:\n/)]);
 });
 
 test('formatUsers prints the state of each account', () => {

@@ -12,6 +12,9 @@ export const chronicleBook = {
   book_title_en: 'Chronicle of the route',
   book_author: 'Редакторы карты',
   book_author_en: 'The editors of the map',
+  book_rights: 'Тексты проекта, лицензия CC BY 4.0',
+  book_rights_en: 'Texts of the project, licence CC BY 4.0',
+  is_downloadable: true,
 } as const;
 
 /** Chapter rows with the ids of the content files; `chapter_seqid` is consecutive from 1. */

@@ -3,7 +3,7 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeSchema } from '@cae-map/contract/entities/place';
 import { expect, test } from 'vitest';
 import { readContentInferredLegs } from '../resources/inferred-legs/content-inferred-legs.ts';
-import { drawableLegs } from '../resources/inferred-legs/drawable-legs.ts';
+import { drawableLegs } from '@cae-map/expedition/drawable-legs';
 import { readSettings } from '../settings.ts';
 import { createPlaceRows } from './place-records.ts';
 import { readContent } from './read-content.ts';

@@ -14,6 +14,8 @@ test.each([
   '/%2f%2fhost',
   '/search?q=http://host//path/../x\\',
   '/search?q=a%0Ab',
+  '/admin/book/edit/1//chapter/2/text/3',
+  '/en/admin/book/edit/1//chapter/2/text/3',
 ])('%j is accepted', (target) => {
   expect(isUnambiguousTarget(target)).toBe(true);
 });
@@ -32,6 +34,9 @@ test.each([
   '//any.host/place/5',
   '/place//5',
   '/place/5//',
+  '//admin/book/edit/1//chapter/2/text/3',
+  '/admin/book/edit/1///chapter/2/text/3',
+  '/admin/book/edit/1//chapter//2/text/3',
   '/\\host',
   '/\\\\host',
   '/de/\\host',

@@ -4,6 +4,12 @@
  */
 const ambiguousPath = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)|%(?:[01][\da-f]|7f)/i;
 
+/**
+ * Matches the beginning of the specified URL of the editor of a text, whose empty segment every parser reads alike because it is not the
+ * first one. Pages redirect it to the path without it.
+ */
+const editorOfText = /^(\/(?:[a-z]{2}\/)?admin\/book\/edit\/\d+\/)\/(?=chapter\/)/;
+
 /** Matches targets with a fragment, or with NUL, which PostgreSQL cannot store in a text. */
 const ambiguousTarget = /#|%00/;
 
@@ -15,5 +21,6 @@ const ambiguousTarget = /#|%00/;
 export function isUnambiguousTarget(target: string): boolean {
   if (!target.startsWith('/') || ambiguousTarget.test(target)) return false;
   const queryStart = target.indexOf('?');
-  return !ambiguousPath.test(queryStart === -1 ? target : target.slice(0, queryStart));
+  const path = queryStart === -1 ? target : target.slice(0, queryStart);
+  return !ambiguousPath.test(path.replace(editorOfText, '$1'));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { allowedElements } from '@cae-map/contract/html-allow-list';
+import { scriptVectors, survivingWord } from '@cae-map/contract/testing/script-vectors';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 
@@ -49,6 +50,14 @@ function findForbiddenParts(html: string): string[] {
 function isHarmlessLink(value: string): boolean {
   return !URL.canParse(value, ownUrl) || /^(https?|mailto):$/.test(new URL(value, ownUrl).protocol);
 }
+
+describe.each(scriptVectors)('%j', (html) => {
+  test('runs nothing when it is cleaned, and the text survives', () => {
+    const cleaned = cleanHtml(html);
+    expect(findForbiddenParts(cleaned)).toEqual([]);
+    expect(cleaned).toContain(survivingWord);
+  });
+});
 
 describe('hostile HTML', () => {
   test.each(hostile)('%s', (html) => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ResolvedPage, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import { aMapTileset } from '@cae-map/contract/testing/map-tileset';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError } from '../lib/start-error.ts';
@@ -9,6 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/databases/unused-database.ts';
 import { createBusyError } from '../responses/task-queue.ts';
+import { findMapTileset } from './find-map-tileset.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import { loadWebBuild, type WebBuild } from './web-build.ts';
 
@@ -30,6 +32,7 @@ function resolve(target: string): ResolvedPage {
   return { kind: 'page', path: read === null ? pathname : `${pathname}?read=${read}` };
 }
 
+vi.mock('./find-map-tileset.ts', { spy: true });
 const render = vi.fn<(request: PageRequest) => Promise<RenderedPage>>();
 const invalidate = vi.fn();
 const close = vi.fn(() => Promise.resolve());
@@ -39,6 +42,7 @@ let webBuild: WebBuild | null;
 let app: FastifyInstance;
 
 beforeEach(async () => {
+  vi.mocked(findMapTileset).mockReset().mockResolvedValue(aMapTileset);
   render.mockReset().mockImplementation((request) => Promise.resolve(createPage(request)));
   webDir = temporaryFolder();
   mkdirSync(path.join(webDir, 'client', 'assets'), { recursive: true });
@@ -73,7 +77,36 @@ describe('a page', () => {
       origin: 'https://map.example.org',
       client: expect.objectContaining({ call: expect.any(Function) }),
       isCrawler: false,
+      mapTileset: aMapTileset,
     });
+  });
+
+  test('is rendered with the pictures of the atlas, unless the visitor saves data', async () => {
+    const atlasPictures = { hash: '0123456789ab', tiles: { 7: [[50, 91, 92]] } };
+    const buildDir = temporaryFolder();
+    mkdirSync(path.join(buildDir, 'atlas-pictures'));
+    writeFileSync(path.join(buildDir, 'atlas-pictures/pictures.json'), JSON.stringify(atlasPictures));
+    const withPictures = await testApp({ database: unusedDatabase, webBuild }, { buildDir });
+    onTestFinished(() => withPictures.close());
+    for (const headers of [{}, { 'save-data': 'on' }]) {
+      const response = await withPictures.inject({
+        url: '/place/53',
+        headers: { accept: 'text/html', ...headers },
+      });
+      expect(response.headers.vary).toContain('Save-Data');
+    }
+    expect(render.mock.calls.map(([request]) => request.atlasPictures)).toEqual([atlasPictures, undefined]);
+  });
+
+  test('is rendered without pictures of the atlas when their list is damaged', async () => {
+    const buildDir = temporaryFolder();
+    mkdirSync(path.join(buildDir, 'atlas-pictures'));
+    writeFileSync(path.join(buildDir, 'atlas-pictures/pictures.json'), '{"hash":');
+    const withDamage = await testApp({ database: unusedDatabase, webBuild }, { buildDir });
+    onTestFinished(() => withDamage.close());
+    const response = await withDamage.inject({ url: '/place/53', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(200);
+    expect(render.mock.calls[0]?.[0].atlasPictures).toBeUndefined();
   });
 
   test('is redirected to the path that its resolver returns', async () => {
@@ -110,6 +143,15 @@ describe('a page', () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not cached when it is rendered without the tiles of the map', async () => {
+    vi.mocked(findMapTileset).mockResolvedValueOnce(undefined);
+
+    expect((await get('/place/53')).statusCode).toBe(200);
+    await get('/place/53');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ mapTileset: aMapTileset }));
   });
 
   test('is sent in the accepted encoding', async () => {

@@ -1,5 +1,6 @@
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import { apiBase } from '@cae-map/contract/api/calls';
+import type { AtlasPictures } from '@cae-map/contract/api/atlas-pictures';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,7 @@ import { defaultRetryAfterSeconds, RequestError } from '../responses/request-err
 import { ResponseCache } from '../responses/response-cache.ts';
 import { translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
+import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import { observeCalls } from './observe-calls.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
@@ -30,12 +32,15 @@ interface PagesOptions {
   readonly client: ApiClient;
   /** Scheme and host of the product. */
   readonly origin: string;
+  /** The pictures of the atlas that set-up has drawn; absent without them. */
+  readonly atlasPictures?: AtlasPictures | undefined;
 }
 
 /** Enough for hundreds of pages in three encodings. */
 const cacheLimits = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
-const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client, origin }) => {
+const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { webBuild, client, origin } = options;
   if (!webBuild) {
     app.get('/*', { schema: { hide: true } }, (request, reply) => {
       if (!isPageRequest(request)) return reply.callNotFound();
@@ -56,7 +61,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
     ...app.securityHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'Accept-Encoding, User-Agent',
+    vary: 'Accept-Encoding, User-Agent, Save-Data',
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -75,13 +80,23 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
     const { path } = resolved;
-    const key = [forCrawler ? 'crawler' : 'visitor', ...Object.values(secretHeaders), path].join(' ');
+    const atlasPictures = savesData(request) ? undefined : options.atlasPictures;
+    const variant = `${forCrawler ? 'crawler' : 'visitor'}${atlasPictures ? '' : '-without-pictures'}`;
+    const key = [variant, ...Object.values(secretHeaders), path].join(' ');
     try {
       const cached = cache.get(key);
       if (cached) return sendCachedResponse(cached, request, reply);
       await app.limitRate(request);
       const response = await cache.load(key, async () => {
-        const page = await renderPage(rendering, { path, origin, client, isCrawler: forCrawler });
+        const mapTileset = await findMapTileset(client);
+        const page = await renderPage(rendering, {
+          path,
+          origin,
+          client,
+          isCrawler: forCrawler,
+          atlasPictures,
+          mapTileset,
+        });
         const { status } = page;
         return {
           response: await createCachedResponse({
@@ -90,8 +105,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
             compression: 'fast',
             headers: { ...headers, ...secretHeaders },
           }),
-          // Invalid paths would fill the cache.
-          isCacheable: status === 200,
+          // Invalid paths would fill the cache; a page without tiles would stay without them.
+          isCacheable: status === 200 && mapTileset !== undefined,
         };
       });
       return sendCachedResponse(response, request, reply);
@@ -146,6 +161,11 @@ function hasSecretQuery({ url }: FastifyRequest): boolean {
   if (start === -1) return false;
   const query = new URLSearchParams(url.slice(start));
   return secretParameters.some((name) => query.has(name));
+}
+
+/** Whether the visitor has enabled the data saver of the browser. */
+function savesData({ headers }: FastifyRequest): boolean {
+  return headers['save-data'] === 'on';
 }
 
 function isPageRequest(request: FastifyRequest): boolean {

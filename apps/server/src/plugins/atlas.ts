@@ -11,9 +11,13 @@ import { acceptsEncoding } from '../responses/accepted-encoding.ts';
 const decompress = promisify(gunzip);
 const prefix = '/atlas/';
 
-const terrainPrefix = '/atlas/terrain/';
-/** Paths below a hash of the tiles change with their contents. */
-const hashedTile = /[\\/][0-9a-f]{12}[\\/]/;
+/** Files whose URLs contain a hash of all of them, and their manifests. The map works without them. */
+const hashedFolders = [
+  { prefix: '/atlas/terrain/', folder: path.join('terrain', 'tiles'), name: 'the terrain tiles' },
+  { prefix: '/atlas/pictures/', folder: 'atlas-pictures', name: 'the pictures of the built-in map' },
+] as const;
+/** Paths below a hash of the files change with their contents. */
+const hashedFile = /[\\/][0-9a-f]{12}[\\/]/;
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The `max-age` of a tile, in milliseconds; tiles change only with a new build. */
@@ -29,7 +33,7 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
     app.log.warn({ root }, 'the built-in map is not built: run npm start to build it');
     return;
   }
-  await registerTerrain(app, buildDir);
+  for (const hashed of hashedFolders) await registerHashed(app, buildDir, hashed);
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
       if (acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return;
@@ -48,22 +52,25 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
   });
 };
 
-/** The terrain tiles, whose URLs contain a hash, and their manifest. The map works without them. */
-async function registerTerrain(app: FastifyInstance, buildDir: string): Promise<void> {
-  const root = path.join(buildDir, 'terrain', 'tiles');
+async function registerHashed(
+  app: FastifyInstance,
+  buildDir: string,
+  { prefix: hashedPrefix, folder, name }: (typeof hashedFolders)[number],
+): Promise<void> {
+  const root = path.join(buildDir, folder);
   if (!existsSync(root)) {
-    app.log.warn({ root }, 'the terrain is not built: run npm start to build it');
+    app.log.warn({ root }, `${name} are not built: run npm start to build them`);
     return;
   }
   await app.register(fastifyStatic, {
     root,
-    prefix: terrainPrefix,
+    prefix: hashedPrefix,
     decorateReply: false,
     dotfiles: 'ignore',
     index: false,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const isHashed = hashedTile.test(file.slice(root.length));
+      const isHashed = hashedFile.test(file.slice(root.length));
       response.setHeader('cache-control', isHashed ? immutable : 'no-cache');
     },
   });

@@ -38,9 +38,13 @@ const storageFailures = {
 export function translateError(error: unknown): TranslatedError {
   if (error instanceof RequestError) {
     const expected = createExpectedError(statusByCode[error.code], error.code, error.message);
-    const { versions } = error;
-    const body = versions === undefined ? expected.body : { ...expected.body, versions };
-    return withRetryAfter({ ...expected, body }, error);
+    const { versions, duplicateOf, bookFile } = error;
+    const facts = {
+      ...(versions === undefined ? {} : { versions }),
+      ...(duplicateOf === undefined ? {} : { duplicate_of: duplicateOf }),
+      ...(bookFile === undefined ? {} : { book_file: bookFile }),
+    };
+    return withRetryAfter({ ...expected, body: { ...expected.body, ...facts } }, error);
   }
   if (isRejectedValue(error)) {
     return createExpectedError(

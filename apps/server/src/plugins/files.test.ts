@@ -27,6 +27,7 @@ beforeEach(async () => {
   write(buildDir, 'terrain/heights.bin', 'not a tile');
   write(buildDir, 'terrain/tiles/terrain.json', '{}');
   write(buildDir, 'terrain/tiles/0123456789ab/3/5/3.webp', 'heights');
+  write(buildDir, 'atlas-pictures/0123456789ab/light/7/91/50.webp', 'picture');
   app = await testApp({ database: unusedDatabase }, { dataDir, buildDir });
   await app.listen({ port: 0 });
 });
@@ -170,6 +171,16 @@ describe('a tile', () => {
       }
     },
   );
+});
+
+test('a picture of the atlas has a hash in its URL and is immutable', async () => {
+  const response = await app.inject('/atlas/pictures/0123456789ab/light/7/91/50.webp');
+
+  expect(response.body).toBe('picture');
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });
 
 describe('a terrain tile', () => {

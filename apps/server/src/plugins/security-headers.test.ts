@@ -1,3 +1,4 @@
+import { readerScript } from '@cae-map/contract/api/reader-script';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { listExternalHosts } from './external-hosts.ts';
@@ -31,7 +32,7 @@ test('the Content-Security-Policy allows only the origin of the page, the video 
   ].join(' ');
   expect(directives).toEqual({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: https://i.ytimg.com ${tileHosts}`,
     'connect-src': `'self' ${tileHosts}`,
@@ -43,6 +44,16 @@ test('the Content-Security-Policy allows only the origin of the page, the video 
     'form-action': "'self'",
     'frame-ancestors': "'self'",
   });
+});
+
+test('the Content-Security-Policy allows the script of the reader by its hash, and no other inline script', async () => {
+  const { 'content-security-policy': policy = '' } = await createSecurityHeaders(
+    'http://127.0.0.1:3000',
+    externalHosts,
+  );
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(readerScript));
+  const hash = Buffer.from(digest).toString('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('the Content-Security-Policy allows the hosts of the offered layers and of the terrain, and of no proxied layer', () => {

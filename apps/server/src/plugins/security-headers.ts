@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readerScript } from '@cae-map/contract/api/reader-script';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -40,7 +42,7 @@ function helmetOptions(isEncrypted: boolean, hosts: readonly ExternalHost[]): Fa
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", hashOf(readerScript)],
         // MapLibre positions its elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Other hosts are listed in `external-hosts.ts`.
@@ -63,6 +65,11 @@ function helmetOptions(isEncrypted: boolean, hosts: readonly ExternalHost[]): Fa
     // HSTS is valid only over HTTPS.
     strictTransportSecurity: isEncrypted,
   };
+}
+
+/** The source expression that allows an inline script. */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 interface SecurityHeadersOptions {

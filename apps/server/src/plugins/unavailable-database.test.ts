@@ -143,12 +143,15 @@ describe.each([
     app.lists.invalidate(...recordTags);
   });
 
-  test.each(['heights', 'inferred-legs'])(
-    'the uncached list %s returns 503 with Retry-After',
-    async (list) => {
-      await expectUnavailable(await get(`/v1/${list}/`));
-    },
-  );
+  test.each([
+    'heights',
+    'inferred-legs',
+    'map-tiles',
+    'api/books/1/files/ru/epub',
+    `map-tiles/${'0'.repeat(16)}/0/0/0`,
+  ])('the uncached response /v1/%s/ returns 503 with Retry-After', async (path) => {
+    await expectUnavailable(await get(`/v1/${path}/`));
+  });
 
   test('an uncached list returns 503 with Retry-After', async () => {
     await expectUnavailable(await requestUncached());

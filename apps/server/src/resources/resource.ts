@@ -2,7 +2,9 @@ import type { SharedCallName } from '@cae-map/contract/api/calls';
 import type { ProposalSubject } from '@cae-map/contract/entities/editing/proposal';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Orm } from '../database/connection.ts';
+import type { BookFiles } from '../book-files/book-processes.ts';
 import type { ImageFiles } from '../media/image-files.ts';
+import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
 import type { AttemptLimits } from '../security/attempt-limits.ts';
@@ -21,6 +23,10 @@ export interface ServerParts {
   readonly log: FastifyBaseLogger;
   readonly files: ImageFiles;
   readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  /** What reads and writes whole books. */
+  readonly bookFiles: BookFiles;
+  /** What makes the vector tiles of stops and legs. */
+  readonly mapTiles: Pick<MapTilePool, 'run'>;
   readonly keys: SigningKeys;
   readonly tokens: AccessTokens;
   readonly limits: AttemptLimits;

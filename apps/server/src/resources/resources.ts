@@ -6,6 +6,7 @@ import { heights } from './heights/resource.ts';
 import { images } from './images/resource.ts';
 import { inferredLegs } from './inferred-legs/resource.ts';
 import { log } from './log/resource.ts';
+import { mapTiles } from './map-tiles/resource.ts';
 import { people } from './people/resource.ts';
 import { places } from './places/resource.ts';
 import { presence } from './presence/resource.ts';
@@ -25,6 +26,7 @@ export const resources = [
   places,
   inferredLegs,
   heights,
+  mapTiles,
   images,
   books,
   works,

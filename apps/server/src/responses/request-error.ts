@@ -16,6 +16,8 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   upstream_timeout: 504,
   internal: 500,
   version_conflict: 409,
+  duplicate_file: 409,
+  already_decided: 409,
   email_taken: 409,
   wrong_credentials: 401,
   password_too_common: 422,
@@ -25,6 +27,7 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   link_expired: 422,
   sign_in_failed: 422,
   session_of_disabled_account: 401,
+  outdated_tileset: 404,
 };
 
 /** The `Retry-After` of responses with status 503 whose error has none, in seconds. */
@@ -35,6 +38,10 @@ export interface RequestErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
   /** Of a `version_conflict`. */
   readonly versions?: ErrorBody['versions'];
+  /** Of a `duplicate_file`: the id of the image that has the same file. */
+  readonly duplicateOf?: number;
+  /** Why a file cannot be read as a book. */
+  readonly bookFile?: ErrorBody['book_file'];
   /** Whether the request has sent an access token that is not valid (RFC 6750, section 3.1). */
   readonly hasInvalidToken?: boolean;
 }
@@ -45,17 +52,28 @@ export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly versions: ErrorBody['versions'];
+  readonly duplicateOf: number | undefined;
+  readonly bookFile: ErrorBody['book_file'];
   readonly hasInvalidToken: boolean;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    { retryAfterSeconds, versions, hasInvalidToken = false, ...options }: RequestErrorOptions = {},
+    {
+      retryAfterSeconds,
+      versions,
+      duplicateOf,
+      bookFile,
+      hasInvalidToken = false,
+      ...options
+    }: RequestErrorOptions = {},
   ) {
     super(detail, options);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
     this.versions = versions;
+    this.duplicateOf = duplicateOf;
+    this.bookFile = bookFile;
     this.hasInvalidToken = hasInvalidToken;
   }
 }

@@ -27,7 +27,8 @@ test('a start after a killed first start creates the database from scratch', asy
   expect(listed).toHaveProperty('length', expect.any(Number));
   expect((listed as object[]).length).toBeGreaterThan(400);
   expect(readdirSync(DATA_DIR).filter((name) => name.includes('partial'))).toEqual([]);
-});
+  // Three first starts, each of which writes a whole database.
+}, 300_000);
 
 test('acknowledged writes survive SIGKILL', async () => {
   const folder = path.join(temporaryFolder(), 'database');

@@ -5,6 +5,8 @@ import { imageSizesJob } from '../resources/images/thumbnails/image-sizes-job.ts
 import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
+import { openBookProcesses, type BookProcesses } from '../book-files/book-processes.ts';
+import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
 import { openImageFiles } from '../media/image-files.ts';
@@ -45,7 +47,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   try {
     await checkAddress(settings);
     const pictures = openPictureProcesses();
-    const app = await openApp(settings, progress, pictures);
+    const bookFiles = openBookProcesses();
+    const mapTiles = openMapTilePool();
+    const app = await openApp(settings, progress, { pictures, bookFiles, mapTiles });
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
@@ -74,7 +78,15 @@ export async function startServer(settings: Settings, progress: Progress): Promi
 async function openApp(
   settings: Settings,
   progress: Progress,
-  pictures: PictureProcesses,
+  {
+    pictures,
+    bookFiles,
+    mapTiles,
+  }: {
+    readonly pictures: PictureProcesses;
+    readonly bookFiles: BookProcesses;
+    readonly mapTiles: MapTilePool;
+  },
 ): Promise<FastifyInstance> {
   // Loaded while the database is being opened; an error is thrown when the result is awaited below.
   const loading = loadWebBuild(settings.webDir, (error) =>
@@ -87,7 +99,17 @@ async function openApp(
     closePrivateFolders(settings.dataDir);
     await prepareUploadFolder(settings.dataDir);
     const keys = await openSigningKeys(settings.dataDir);
-    return await buildApp(settings, { database, keys, pictures, webBuild: await loading });
+    const app = await buildApp(settings, {
+      database,
+      keys,
+      pictures,
+      bookFiles,
+      mapTiles,
+      webBuild: await loading,
+    });
+    app.addHook('onClose', () => mapTiles.close());
+    app.addHook('onClose', async () => bookFiles.close());
+    return app;
   } catch (error) {
     await database?.close();
     await loading.then(

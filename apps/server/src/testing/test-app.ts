@@ -9,6 +9,8 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import type { SharedCalls } from '../resources/calls.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { mapTilesInProcess } from './map-tiles-in-process.ts';
+import { unlimitedBookFiles } from './unlimited-book-files.ts';
 import { unlimitedPictures } from './pictures/unlimited-pictures.ts';
 
 /** The keys of all applications of a process. */
@@ -42,7 +44,13 @@ export async function testApp(
   dependencies: Pick<AppDependencies, 'database'> & Partial<AppDependencies>,
   settings: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
-  const defaults = { webBuild: null, keys: await testKeys, pictures: unlimitedPictures };
+  const defaults = {
+    webBuild: null,
+    keys: await testKeys,
+    pictures: unlimitedPictures,
+    bookFiles: unlimitedBookFiles,
+    mapTiles: mapTilesInProcess,
+  };
   return await buildApp(testSettings(settings), { ...defaults, ...dependencies });
 }
 
@@ -52,7 +60,14 @@ export async function testCalls(
   settings: Partial<Settings> = {},
 ): Promise<SharedCalls> {
   const { log } = Fastify({ logger: false });
-  const dependencies = { database, keys: await testKeys, pictures: unlimitedPictures, log };
+  const dependencies = {
+    database,
+    keys: await testKeys,
+    pictures: unlimitedPictures,
+    bookFiles: unlimitedBookFiles,
+    mapTiles: mapTilesInProcess,
+    log,
+  };
   const parts = createServerParts(testSettings(settings), dependencies);
   parts.upstream.close();
   return createResources(parts).calls;

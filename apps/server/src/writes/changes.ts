@@ -16,9 +16,26 @@ export interface RecordedChange {
 export async function recordChange(
   transaction: Orm,
   userId: number | null,
-  { entity, entityId, action, before, after }: RecordedChange,
+  change: RecordedChange,
 ): Promise<void> {
-  await transaction
-    .insert(changes)
-    .values({ user_id: userId, entity, entity_id: entityId, action, before, after });
+  await recordChanges(transaction, userId, [change]);
+}
+
+/** Adds changes to the history, in the transaction that makes them. */
+export async function recordChanges(
+  transaction: Orm,
+  userId: number | null,
+  made: readonly RecordedChange[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await transaction.insert(changes).values(
+    made.map(({ entity, entityId, action, before, after }) => ({
+      user_id: userId,
+      entity,
+      entity_id: entityId,
+      action,
+      before,
+      after,
+    })),
+  );
 }

@@ -15,7 +15,7 @@ export function versionHeaders({ body }: ApiCallSchemas): z.ZodObject {
 }
 
 function hasVersion(body: ApiCallSchemas['body']): boolean {
-  return body !== undefined && 'version' in body.shape;
+  return body instanceof z.ZodObject && 'version' in body.shape;
 }
 
 /**

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('a write with the %s database', (kind) => {
   });
 
   test('that fails after the change is rolled back, is not announced and leaves no history', async () => {
-    const record = vi.spyOn(changesModule, 'recordChange').mockRejectedValueOnce(new Error('failed'));
+    const record = vi.spyOn(changesModule, 'recordChanges').mockRejectedValueOnce(new Error('failed'));
     onTestFinished(() => record.mockRestore());
     const listener = vi.fn();
     app.lists.onInvalidate(listener);

@@ -73,13 +73,15 @@ export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
 export const loadNothing = (): Promise<null> => Promise.resolve(null);
 
 /**
- * Registers the route of a call of a signed-in user that changes only the memory of this process: the rate, the caller and the
- * request are checked as for every write, but no transaction is opened, nothing is recorded and no list is invalidated.
+ * Registers the route of a call of a signed-in user that stores nothing: the rate, the caller and the request are checked as for every
+ * write, but no transaction is opened, nothing is recorded and no list is invalidated.
  */
-export function memoryWriteRoute<Name extends WriteCallName>(
+export function unstoredRoute<Name extends WriteCallName>(
   app: FastifyInstance,
   name: Name,
-  handle: (write: WriteRequest<Name> & { readonly caller: Caller }) => ApiResponse<Name>,
+  handle: (
+    write: WriteRequest<Name> & { readonly caller: Caller },
+  ) => ApiResponse<Name> | Promise<ApiResponse<Name>>,
   description: RouteDescription,
 ): void {
   registerRoute(
@@ -87,7 +89,7 @@ export function memoryWriteRoute<Name extends WriteCallName>(
     name,
     async ({ caller, ...write }) => {
       if (caller === null) throw new Error('the access of the call needs a caller');
-      return handle({ ...write, caller });
+      return await handle({ ...write, caller });
     },
     description,
   );
@@ -166,8 +168,13 @@ function registerRoute<Name extends WriteCallName>(
 /** The callers of the requests that are being handled. */
 const callers = new WeakMap<FastifyRequest, Caller | null>();
 
+const contentTypes = {
+  form: 'application/x-www-form-urlencoded',
+  file: 'application/octet-stream',
+} as const;
+
 function contentType({ encoding }: WriteCall): string {
-  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return encoding === undefined ? 'application/json' : contentTypes[encoding];
 }
 
 /** A form of another site can send any text type without asking; JSON it cannot. */

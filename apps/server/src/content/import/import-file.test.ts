@@ -219,6 +219,12 @@ test.each<[string, string, string | Buffer, string]>([
     'a.csv, row 2: title_ru',
   ],
   ['a title of zero width', 'a.csv', 'title_ru\n\u200B\u2060\n', 'a.csv, row 2: title_ru'],
+  [
+    'an id that is in the file twice',
+    'a.csv',
+    'place_id,title_ru\n53,A\n53,B\n',
+    'a.csv, row 3: place_id 53 is in the file twice',
+  ],
   ['a hexadecimal id', 'a.csv', 'place_id,title_ru\n0x35,A\n', 'a.csv, row 2: place_id "0x35" is no id'],
   [
     'an id that is no number',

@@ -2,7 +2,8 @@ import type { Orm } from '../../database/connection.ts';
 import { findChangedValues } from '../../writes/records/changed-values.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { idOf, type RecordKind, type RecordRow } from '../../writes/records/record-kind.ts';
-import { insertRecord, updateRecord, type RecordWriting } from '../../writes/records/write-records.ts';
+import type { RecordWriting } from '../../writes/records/complete-changes.ts';
+import { insertRecord, updateRecord } from '../../writes/records/write-records.ts';
 import { describeValue, type ImportReport } from './import-plan.ts';
 
 /** A record of a file as a row. */

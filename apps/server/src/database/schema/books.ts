@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarDate, localizedText } from '../columns.ts';
 import { revision } from './revision.ts';
 
@@ -10,6 +10,9 @@ export const books = pgTable('books', {
   book_title_en: localizedText(),
   book_author: localizedText(),
   book_author_en: localizedText(),
+  book_rights: localizedText(),
+  book_rights_en: localizedText(),
+  is_downloadable: boolean().notNull().default(false),
   ...revision(),
 });
 

@@ -59,6 +59,18 @@ test.each([
   expect(textsOf({ iptc: wrap(sets) })).toEqual({ author: 'Рерих, Lichtmann', description: 'Караван' });
 });
 
+test('a text of XMP is preferred to that of IPTC, and this to that of EXIF', () => {
+  const inIptc = { iptc: dataSet(80, Buffer.from('In IPTC')) };
+  const inExif = exif({ 315: 'In EXIF' });
+  const inXmp = xmp('<dc:creator><rdf:Seq><rdf:li>In XMP</rdf:li></rdf:Seq></dc:creator>');
+  expect(textsOf({ ...inExif, ...inIptc, ...inXmp }).author).toBe('In XMP');
+  expect(textsOf({ ...inExif, ...inIptc }).author).toBe('In IPTC');
+});
+
+test('a data set of another record of IPTC is no text', () => {
+  expect(textsOf({ iptc: dataSet(80, Buffer.from('Object data'), 7) }).author).toBeNull();
+});
+
 test('IPTC that is cut off has the texts up to the damage', () => {
   const sets = Buffer.concat([dataSet(80, Buffer.from('Roerich')), dataSet(120, Buffer.from('Caravan'))]);
   for (let length = 0; length < sets.length; length += 1) {

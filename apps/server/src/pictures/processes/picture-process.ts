@@ -1,26 +1,5 @@
+import { serveTasks } from '../../processes/serve-tasks.ts';
 import { pictureTasks } from './picture-tasks.ts';
-import { transferError, type TaskMessage, type TaskResult } from './task-messages.ts';
 
-/*
- * The entry of a process that works on one picture at a time. It ends when the channel to the server is closed, also by SIGKILL; a
- * signal to the whole group does not end it before the running task.
- */
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
-process.on('message', (message: TaskMessage) => {
-  runTask(message).then(
-    (value) => respond({ value }),
-    (error: unknown) => respond({ error: transferError(error) }),
-  );
-});
-
-async function runTask({ name, parameters }: TaskMessage): Promise<unknown> {
-  // The server takes the name and the parameters from the same table.
-  const task = pictureTasks[name] as (...values: readonly unknown[]) => Promise<unknown>;
-  return await task(...parameters);
-}
-
-function respond(result: TaskResult): void {
-  // The server may have closed the channel meanwhile.
-  if (process.connected) process.send?.(result);
-}
+/* The entry of a process that works on one picture at a time. */
+serveTasks(pictureTasks);

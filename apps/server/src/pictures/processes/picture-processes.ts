@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureTaskName, PictureTasks } from './picture-tasks.ts';
 import { editorsBounds, visitorsBounds } from '../picture-bounds.ts';
-import { createProcessPool, type PoolOptions } from './process-pool.ts';
+import { createProcessPool, type PoolOptions } from '../../processes/process-pool.ts';
 
 /** The tasks by requester, in separate processes, so that none waits for the others. */
 export interface PictureProcesses {
@@ -26,6 +26,13 @@ const checkTimeLimit = 20_000;
 const backgroundTimeLimit = 600_000;
 const idleTime = 30_000;
 
+const messages = {
+  interrupted:
+    'The server is overloaded or was interrupted while it worked on the picture, which may be intact: try again.',
+  limit:
+    'The picture needs more memory or time than pictures may: save a copy without metadata in another program, and add that.',
+};
+
 /** The program is a separate file beside this one, in the sources and in the built server. */
 function findProgram(): string {
   const directory = path.dirname(fileURLToPath(import.meta.url));
@@ -35,7 +42,7 @@ function findProgram(): string {
 /** Creates the pools of processes; each process starts with its first task. */
 export function openPictureProcesses(program = findProgram()): PictureProcesses {
   const memory = ownMemory + fileMemory;
-  const checks = { program, idleTime, timeLimit: checkTimeLimit };
+  const checks = { program, idleTime, messages, heapMegabytes: 128, timeLimit: checkTimeLimit };
   const editors = createTasks({ ...checks, concurrency: 2, memory: memory + editorsBounds.decoderMemory });
   const visitors = createTasks({ ...checks, concurrency: 1, memory: memory + visitorsBounds.decoderMemory });
   const background = createTasks({

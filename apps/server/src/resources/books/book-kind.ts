@@ -1,4 +1,4 @@
-import { bookRevisionSchema } from '@cae-map/contract/entities/book';
+import { bookRevisionSchema } from '@cae-map/contract/entities/books/book-editing';
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import { books } from '../../database/schema.ts';
 import { tableKind } from '../../writes/records/table-kind.ts';
@@ -9,7 +9,7 @@ export type BookValues = Omit<
   'book_id' | 'version' | 'updated_at' | 'updated_by' | 'deleted_at'
 >;
 
-/** Books; the import of content writes them. */
+/** Books, as editors and imports change them. */
 export const bookKind = tableKind<typeof books, BookValues, typeof bookRevisionSchema>({
   contract: recordKinds.book,
   table: books,

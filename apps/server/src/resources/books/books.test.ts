@@ -96,6 +96,10 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     expect(ofDiary).toEqual(all.slice(0, 4));
     expect(ofDiary.map((text) => text['place_ids'])).toEqual([[53], [53, 54], [], []]);
     expect(ofDiary.map((text) => text['date_format']).at(-1)).toBe('YYYY-MM');
+    expect(ofDiary.slice(0, 2).map((text) => [text['text_length'], text['text_length_en']])).toEqual([
+      [15, expect.any(Number)],
+      [18, 8],
+    ]);
     expect(ofDiary[1]).toMatchObject({
       book_id: diary.book.book_id,
       chapter_id: diary.chapter.chapter_id,

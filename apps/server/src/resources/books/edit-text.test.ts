@@ -1,3 +1,6 @@
+import { allowedElements, isSafeUrl } from '@cae-map/contract/html-allow-list';
+import { scriptVectors, survivingWord } from '@cae-map/contract/testing/script-vectors';
+import { scanTags } from '@cae-map/expedition/texts/tag-scanner';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,6 +29,8 @@ const body = {
   related_image_ids: [],
 };
 
+const textsOfChapter = `/api/books/${chronicle.book.book_id}/chapters/${chronicle.chapter.chapter_id}/texts/`;
+
 describe.each(databaseKinds)('a text with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
@@ -49,16 +54,17 @@ describe.each(databaseKinds)('a text with the %s database', (kind) => {
 
   let text: { text_id: number; version: number } & typeof body;
   beforeEach(async () => {
-    const { body: added } = await send('POST', '/texts/', body);
+    const { body: added } = await send('POST', textsOfChapter, body);
     text = added;
   });
+  const addressOfText = () => `${textsOfChapter}${text.text_id}`;
   const remove = async (version: number) =>
     await app.inject({
       method: 'DELETE',
-      url: `/v1/texts/${text.text_id}`,
+      url: `/v1${addressOfText()}`,
       headers: { ...headers, 'if-match': `"${version}"` },
     });
-  const save = (fields: object) => send('PUT', `/texts/${text.text_id}`, { ...text, ...fields });
+  const save = (fields: object) => send('PUT', addressOfText(), { ...text, ...fields });
 
   test('is saved with cleaned HTML and the next version', async () => {
     const html = '<p onclick="steal()">Из <b>Леха</b><script>steal()</script></p>';
@@ -66,16 +72,44 @@ describe.each(databaseKinds)('a text with the %s database', (kind) => {
     expect([status, saved.text_content, saved.version]).toEqual([200, '<p>Из <b>Леха</b></p>', 2]);
   });
 
+  test('runs nothing of any vector of scripts after it was saved, and keeps its words', async () => {
+    const allowed = new Set<string>(allowedElements);
+    let last: object = {};
+    for (const html of scriptVectors) {
+      const { status, body: saved } = await save({ ...last, text_content: html });
+      expect([html, status, saved.detail]).toEqual([html, 200, undefined]);
+      last = saved;
+      const tags = [...scanTags(saved.text_content)];
+      const names = tags.flatMap(({ name, attributes }) => [name, ...attributes.keys()]);
+      const forbidden = names.filter(
+        (name) => !allowed.has(name) && !/^(?:href|title|lang|datetime)$/.test(name),
+      );
+      expect([html, forbidden]).toEqual([html, []]);
+      expect(saved.text_content).toContain(survivingWord);
+      const addresses = tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
+      expect([html, addresses.filter((address) => !isSafeUrl(address))]).toEqual([html, []]);
+    }
+  });
+
+  test('is read alone by editors as in the list of all texts, and returns 404 after its deletion', async () => {
+    const { body: listed } = await send('GET', '/admin/texts/');
+    const alone = await send('GET', `/admin/texts/${text.text_id}`);
+    expect(alone).toEqual({
+      status: 200,
+      body: listed.find(({ text_id }: { text_id: number }) => text_id === text.text_id),
+    });
+    await remove(1);
+    const { status, body: missing } = await send('GET', `/admin/texts/${text.text_id}`);
+    expect([status, missing.detail]).toEqual([404, `There is no text ${text.text_id}.`]);
+  });
+
   test('is read by visitors with its new content after the lists were read before', async () => {
     const read = async () => ({
       one: (await send('GET', `/api/books/text/${text.text_id}`)).body.text_content,
       ofPlace: (await send('GET', `/api/books/texts_by_place?placeId=${khotan.place_id}`)).body.length,
-      ofChapter: (
-        await send(
-          'GET',
-          `/api/books/${chronicle.book.book_id}/chapters/${chronicle.chapter.chapter_id}/texts/`,
-        )
-      ).body.find(({ text_id }: { text_id: number }) => text_id === text.text_id).text_content,
+      ofChapter: (await send('GET', textsOfChapter)).body.find(
+        ({ text_id }: { text_id: number }) => text_id === text.text_id,
+      ).text_content,
     });
     expect(await read()).toEqual({ one: body.text_content, ofPlace: 0, ofChapter: body.text_content });
     const html = `<p data-text4placeid="${khotan.place_id}">Из Хотана</p>`;
@@ -93,7 +127,7 @@ describe.each(databaseKinds)('a text with the %s database', (kind) => {
     expect(saved).toMatchObject({ text_iplaces: 'Лех, Хотан', text_iplaces_en: 'Khotan' });
     const rows = await app.database.orm.select().from(textPlaces).where(eq(textPlaces.text_id, text.text_id));
     expect(rows.map(({ place_id }) => place_id)).toEqual([leh.place_id, khotan.place_id, 999_999]);
-    const { body: renamed } = await send('PUT', `/texts/${text.text_id}`, {
+    const { body: renamed } = await send('PUT', addressOfText(), {
       ...saved,
       text_onplace: 'В пути',
     });
@@ -129,6 +163,26 @@ describe.each(databaseKinds)('a text with the %s database', (kind) => {
       detail: `chapter_id is ${diary.chapter.chapter_id}, which is a chapter of another book.`,
     });
     expect((await save({ chapter_id: secondChapter.chapter_id })).status).toBe(200);
+  });
+
+  test('keeps a picture that was deleted, and returns 422 for another deleted one', async () => {
+    const { orm } = app.database;
+    const pictures = [anImage({ image_id: 902 }), anImage({ image_id: 903, deleted_at: new Date() })];
+    await orm.insert(images).values(pictures);
+    const { body: saved } = await save({ related_image_ids: [902] });
+    await orm.update(images).set({ deleted_at: new Date() }).where(eq(images.image_id, 902));
+    const put = (fields: object) => send('PUT', addressOfText(), fields);
+    const again = await put({ ...saved, text_onplace: 'В пути' });
+    expect(again.status).toBe(200);
+    const { status, body: refused } = await put({ ...again.body, related_image_ids: [902, 903] });
+    expect([status, refused.detail]).toEqual([422, 'related_image_ids has 903, but there is no such image.']);
+  });
+
+  test('returns 422 for a deleted chapter', async () => {
+    const deleted = { ...secondChapter, chapter_id: 901, chapter_seqid: 3, deleted_at: new Date() };
+    await app.database.orm.insert(chapters).values(deleted).onConflictDoNothing();
+    const { status, body: refused } = await save({ chapter_id: 901 });
+    expect([status, refused.detail]).toEqual([422, 'chapter_id is 901, but there is no such chapter.']);
   });
 
   test.each<[string, object, string]>([

@@ -3,15 +3,14 @@ import {
   chapterSchema,
   textIdSchema,
   textInContextSchema,
-  textRevisionSchema,
   textSchema,
   type BookRecord,
   type ChapterRecord,
   type TextIdRecord,
   type TextInContextRecord,
   type TextRecord,
-  type TextRevision,
 } from '@cae-map/contract/entities/book';
+import { textRevisionSchema, type TextRevision } from '@cae-map/contract/entities/books/text-editing';
 import type { BookRow, ChapterRow, EditedText, TextIdRow, TextRow } from './repository.ts';
 
 /** Presenters return the fields of the contract and no others. */

@@ -1,6 +1,19 @@
 import { recordLanguageOf, type RecordLanguage } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
 
@@ -12,8 +25,8 @@ export interface TextRow {
   readonly chapter: ChapterRow;
   readonly book: BookRow;
 }
-/** A row of `texts` with the type of the book that contains the text. */
-export type EditedText = typeof texts.$inferSelect & { readonly book_type: string };
+/** A row of `texts` with the book that contains the text. */
+export type EditedText = typeof texts.$inferSelect & Pick<BookRow, 'book_id' | 'book_type'>;
 /** The position of a text, with the places it is about in the order of its HTML. */
 export interface TextIdRow {
   readonly text_id: number;
@@ -135,6 +148,8 @@ export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[
       text_enddate: texts.text_enddate,
       date_format: texts.date_format,
       place_ids: placeIds,
+      text_length: lengthWithoutTags(texts.text_content),
+      text_length_en: lengthWithoutTags(texts.text_content_en),
     })
     .from(texts)
     .innerJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
@@ -143,6 +158,10 @@ export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[
     .where(and(textExists, isOfBook(bookId)))
     .groupBy(texts.text_id, chapters.chapter_id)
     .orderBy(...readingOrder);
+}
+
+function lengthWithoutTags(column: SQLWrapper) {
+  return sql<number>`length(regexp_replace(${column}, '<[^>]*>', '', 'g'))`;
 }
 
 async function selectTexts(orm: Orm, condition: SQL | undefined): Promise<TextRow[]> {

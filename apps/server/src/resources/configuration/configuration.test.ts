@@ -20,11 +20,22 @@ const variables = {
 };
 
 async function requestConfiguration(environment: Record<string, string>) {
-  const { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail, contact } =
-    readSettings(environment);
+  const settings = readSettings(environment);
+  const { shownPlaces, hiddenPlaces, bookPictures, onlineMaps, layerAccess, terrainTiles } = settings;
+  const { google, mail, contact } = settings;
   const app = await testApp(
     { database: unusedDatabase },
-    { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail, contact },
+    {
+      shownPlaces,
+      hiddenPlaces,
+      bookPictures,
+      onlineMaps,
+      layerAccess,
+      terrainTiles,
+      google,
+      mail,
+      contact,
+    },
   );
   onTestFinished(() => app.close());
   const response = await app.inject('/v1/configuration');
@@ -43,6 +54,11 @@ test('GET /configuration returns the ids of the places that are shown', async ()
 test('GET /configuration returns the ids of the places that are hidden from visitors', async () => {
   const { record } = await requestConfiguration({ HIDDEN_PLACES: '60' });
   expect(record.hidden_place_ids).toEqual([60]);
+});
+
+test('GET /configuration returns which images are pictures of the texts of books', async () => {
+  const { record } = await requestConfiguration({ BOOK_PAINTINGS: '0', BOOK_DUPLICATE_PLACES: '60,61' });
+  expect(record.book_pictures).toEqual({ paintings: false, duplicate_place_ids: [60, 61] });
 });
 
 test('GET /configuration returns where readers write about mistakes, and null where that is not set', async () => {

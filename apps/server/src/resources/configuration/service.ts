@@ -7,6 +7,7 @@ type PublicSettings = Pick<
   Settings,
   | 'shownPlaces'
   | 'hiddenPlaces'
+  | 'bookPictures'
   | 'onlineMaps'
   | 'layerAccess'
   | 'terrainTiles'
@@ -24,6 +25,7 @@ export function configurationService(settings: PublicSettings): CallHandlers<'ge
 function presentConfiguration({
   shownPlaces,
   hiddenPlaces,
+  bookPictures,
   onlineMaps,
   layerAccess,
   terrainTiles,
@@ -34,6 +36,10 @@ function presentConfiguration({
   return {
     shown_place_ids: [...shownPlaces],
     hidden_place_ids: [...hiddenPlaces],
+    book_pictures: {
+      paintings: bookPictures.paintings,
+      duplicate_place_ids: [...bookPictures.duplicatePlaces],
+    },
     online_maps: onlineMaps,
     layers: offeredLayers(onlineMaps, layerAccess).map((layer) => offerLayer(layer, layerAccess)),
     terrain: onlineMaps === 'never' ? null : terrainTiles,

@@ -1,4 +1,4 @@
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/records/record-calls';
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';

@@ -1,34 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, imageJobs, images } from '../../database/schema.ts';
-import { addUser, signIn } from '../../testing/accounts/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
+import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
+import { databaseKinds } from '../../testing/databases/databases.ts';
 import { drawPicture } from '../../testing/pictures/pictures.ts';
-import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
+import { addImageOfUpload, uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { anImage } from '../../testing/records.ts';
-import { testApp } from '../../testing/test-app.ts';
 
 const crop = { left: 0.1, top: 0, width: 0.5, height: 0.5 };
 
 describe.each(databaseKinds)('the frame of an image with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-framing-'));
+  const dataDir = folderOfTests();
 
   beforeAll(async () => {
-    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
+    ({ app, headers } = await openAppWithFiles(kind, dataDir));
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => app.close());
 
   let seed = 100;
   async function addUpload(): Promise<ImageRevision> {
@@ -36,10 +28,7 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
       .jpeg()
       .toBuffer();
     const upload_id = await uploadPicture(app, headers, { contents, filename: 'leh.jpg' });
-    const payload = { image_type: 'histexpphoto', image_enabled: true, upload_id };
-    const added = (
-      await app.inject({ method: 'POST', url: '/v1/images/', headers, payload })
-    ).json<ImageRevision>();
+    const added = await addImageOfUpload(app, headers, { upload_id });
     await app.database.orm.update(imageJobs).set({ state: 'done' });
     await app.database.orm
       .update(images)
@@ -62,19 +51,21 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
     const { image_id: id, version } = await addUpload();
     const [focused] = (await edit(id, version, { focus_x: 0.2, focus_y: 0.7 })).json<ImageRevision[]>();
     expect(focused).toMatchObject({ focus_x: 0.2, focus_y: 0.7, thumbnail_state: 'done' });
-    const [framed] = (await edit(id, version + 1, { rotation: 90, crop })).json<ImageRevision[]>();
-    expect(framed).toMatchObject({ rotation: 90, crop, thumbnail_state: 'waiting' });
-    const [row] = await app.database.orm
+    const [turned] = (await edit(id, version + 1, { rotation: 90 })).json<ImageRevision[]>();
+    expect(turned).toMatchObject({ rotation: 90, crop: null, thumbnail_state: 'waiting' });
+    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    const [cropped] = (await edit(id, version + 2, { crop })).json<ImageRevision[]>();
+    expect(cropped).toMatchObject({ rotation: 90, crop, thumbnail_state: 'waiting' });
+    const rows = await app.database.orm
       .select()
       .from(changes)
       .where(eq(changes.entity_id, id))
       .orderBy(desc(changes.change_id))
-      .limit(1);
-    expect(row).toMatchObject({
-      action: 'update',
-      before: { rotation: 0, crop: null },
-      after: { rotation: 90, crop },
-    });
+      .limit(2);
+    expect(rows).toMatchObject([
+      { action: 'update', before: { crop: null }, after: { crop } },
+      { action: 'update', before: { rotation: 0 }, after: { rotation: 90 } },
+    ]);
   });
 
   test.each([

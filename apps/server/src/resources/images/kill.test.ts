@@ -12,6 +12,7 @@ import {
   createDataFolder,
   kill,
   openSession,
+  sendUpload,
   type Session,
 } from '../../testing/programs/administrator-session.ts';
 
@@ -20,12 +21,10 @@ const timeLimit = 300_000;
 
 async function addImage(session: Session, seed: number): Promise<number> {
   const contents = await drawPicture({ seed, width: 800, height: 600 }).jpeg().toBuffer();
-  const upload = await beginUpload(session, contents.length);
-  await append(session, upload, 0, contents);
   const added = await session.json<ImageRevision>('POST', '/images/', {
     image_type: 'histexpphoto',
     image_enabled: true,
-    upload_id: path.posix.basename(upload),
+    upload_id: await sendUpload(session, contents),
   });
   return added.image_id;
 }

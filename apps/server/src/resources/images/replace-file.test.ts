@@ -1,35 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changes, formerImageNames, formerOriginals, imageJobs, images } from '../../database/schema.ts';
 import { openImageFiles } from '../../media/image-files.ts';
 import { readSettings } from '../../settings.ts';
-import { addUser, signIn } from '../../testing/accounts/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
+import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
+import { databaseKinds } from '../../testing/databases/databases.ts';
 import { drawPicture } from '../../testing/pictures/pictures.ts';
-import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
+import { addImageOfUpload, uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { anImage } from '../../testing/records.ts';
-import { testApp } from '../../testing/test-app.ts';
 import { findOrphanFiles, listStoredFiles } from './analysis/orphan-files.ts';
 
 describe.each(databaseKinds)('the file of an image with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-replace-'));
+  const dataDir = folderOfTests();
   const files = openImageFiles({ ...readSettings({}), dataDir });
 
   beforeAll(async () => {
-    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
+    ({ app, headers } = await openAppWithFiles(kind, dataDir));
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => app.close());
 
   let seed = 200;
   async function upload(format: 'jpeg' | 'png' = 'jpeg', picture = (seed += 1)): Promise<string> {
@@ -38,16 +31,8 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
       .toBuffer();
     return await uploadPicture(app, headers, { contents, filename: `new.${format}` });
   }
-  async function addImage(): Promise<ImageRevision> {
-    const payload = {
-      image_type: 'histexpphoto',
-      image_enabled: true,
-      upload_id: await upload(),
-      rotation: 90,
-      is_original_public: true,
-    };
-    return (await app.inject({ method: 'POST', url: '/v1/images/', headers, payload })).json<ImageRevision>();
-  }
+  const addImage = async (fields: object = {}): Promise<ImageRevision> =>
+    await addImageOfUpload(app, headers, { upload_id: await upload(), ...fields });
   const replace = (id: number, version: number, payload: object) =>
     app.inject({
       method: 'PUT',
@@ -56,10 +41,11 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
       payload,
     });
 
-  test('a replacement keeps the record, has the facts, the name and the job of the new file, and is in the history', async () => {
-    const before = await addImage();
+  test('a replacement keeps the record, has the facts, the name and the whole frame of the new file, and is in the history', async () => {
+    const crop = { left: 0.1, top: 0, width: 0.5, height: 0.5 };
+    const frame = { focus_x: 0.2, focus_y: 0.7, rotation: 90, crop };
+    const before = await addImage({ ...frame, is_original_public: true, title_en: 'A gate' });
     const id = before.image_id;
-    await app.database.orm.update(imageJobs).set({ state: 'done' });
     const upload_id = await upload('png');
     const replaced = await replace(id, before.version, { upload_id });
     expect([replaced.statusCode, replaced.json()]).toEqual([
@@ -67,13 +53,21 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
       expect.objectContaining({
         image_id: id,
         version: before.version + 1,
+        title_en: 'A gate',
         filename: 'new.png',
+        filename_orig: 'new.png',
+        focus_x: null,
+        focus_y: null,
         rotation: 0,
+        crop: null,
         is_original_public: false,
-        thumbnail_state: 'waiting',
+        perceptual_hash: expect.stringMatching(/^[0-9a-f]{16}$/),
         original: expect.objectContaining({ format: 'png', width: 320, upload_id }),
       }),
     ]);
+    const { perceptual_hash: hash, uploaded_at: time } = replaced.json<ImageRevision>();
+    expect(hash).not.toBe(before.perceptual_hash);
+    expect(Date.parse(time ?? '')).toBeGreaterThan(Date.parse(before.uploaded_at ?? ''));
     const former = await app.database.orm
       .select()
       .from(formerImageNames)
@@ -87,9 +81,37 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
       .limit(1);
     expect(row).toMatchObject({
       action: 'update',
-      before: { filename: before.filename, rotation: 90 },
-      after: { filename: 'new.png', rotation: 0 },
+      before: {
+        filename: before.filename,
+        ...frame,
+        original: { format: 'jpeg', width: 400, upload_id: before.original?.upload_id },
+      },
+      after: { filename: 'new.png', rotation: 0, crop: null, original: { format: 'png', upload_id } },
     });
+  });
+
+  test('a replacement adds the job that makes the copies and removes the upload', async () => {
+    const { image_id: id, version } = await addImage();
+    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    const upload_id = await upload();
+    expect((await replace(id, version, { upload_id })).json()).toMatchObject({ thumbnail_state: 'waiting' });
+    const readUpload = () =>
+      app.inject({
+        method: 'HEAD',
+        url: `/v1/uploads/${upload_id}`,
+        headers: { ...headers, 'tus-resumable': '1.0.0' },
+      });
+    await vi.waitFor(async () => expect((await readUpload()).statusCode).toBe(404));
+  });
+
+  test('a replacement by another format gets a free name when another image has or had the name', async () => {
+    const [other, image] = [await addImage(), await addImage()];
+    const taken = `${path.parse(image.filename ?? '').name}.png`;
+    await app.database.orm.insert(formerImageNames).values({ name: taken, image_id: other.image_id });
+    const replaced = await replace(image.image_id, image.version, { upload_id: await upload('png') });
+    const { filename } = replaced.json<ImageRevision>();
+    expect(filename).toMatch(/\.png$/);
+    expect(filename).not.toBe(taken);
   });
 
   test('the replaced file is kept and no orphan, and the call with its upload puts it back', async () => {
@@ -107,8 +129,10 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
     const orphans = await findOrphanFiles(app.database.orm, files, stored, inTwoDays);
     expect(stored).toContain(`originals/${kept?.file}`);
     expect(orphans.map(({ name }) => name)).not.toContain(`originals/${kept?.file}`);
-    const back = await replace(id, replaced.version, { upload_id: first });
-    expect(back.json<ImageRevision>().original).toEqual(before.original);
+    const other = await addImage();
+    expect((await replace(other.image_id, other.version, { upload_id: first })).statusCode).toBe(409);
+    const back = (await replace(id, replaced.version, { upload_id: first })).json<ImageRevision>();
+    expect([back.original, back.perceptual_hash]).toEqual([before.original, before.perceptual_hash]);
     const again = await app.database.orm
       .select()
       .from(formerOriginals)
@@ -125,7 +149,14 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
     const conflict = await replace(id, version, { upload_id: await upload() });
     expect([conflict.statusCode, conflict.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'version_conflict' }),
+      expect.objectContaining({
+        code: 'version_conflict',
+        versions: {
+          edited: version,
+          current: first.version,
+          record: expect.objectContaining({ image_id: id }),
+        },
+      }),
     ]);
   });
 
@@ -137,8 +168,7 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
     const same = seed + 1;
     await upload('jpeg', same);
     seed = same;
-    const payload = { image_type: 'photo', image_enabled: true, upload_id: await upload('jpeg', same) };
-    await app.inject({ method: 'POST', url: '/v1/images/', headers, payload });
+    await addImage({ upload_id: await upload('jpeg', same) });
     const upload_id = await upload('jpeg', same);
     expect((await replace(id, version, { upload_id })).statusCode).toBe(409);
     expect((await replace(id, version, { upload_id, allow_duplicate: true })).statusCode).toBe(200);

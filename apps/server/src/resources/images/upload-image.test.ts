@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { maxUploadBytes } from '@cae-map/contract/entities/images/upload-bounds';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
@@ -10,10 +9,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openImageFiles } from '../../media/image-files.ts';
 import { images, originals } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
-import { addUser, signIn } from '../../testing/accounts/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
+import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
+import { databaseKinds } from '../../testing/databases/databases.ts';
 import { drawPicture, exifWithPosition } from '../../testing/pictures/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
 import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { unlimitedPictures } from '../../testing/pictures/unlimited-pictures.ts';
 import { readFacts } from '../../pictures/inspect-picture.ts';
@@ -25,19 +23,17 @@ import { imageSizesQueue } from './thumbnails/image-sizes-queue.ts';
 describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-uploads-'));
+  const dataDir = folderOfTests();
   const files = openImageFiles({ ...readSettings({}), dataDir });
   const stores = { originals: files.originals, published: files.uploads };
   const workers: JobWorker[] = [];
 
   beforeAll(async () => {
-    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
+    ({ app, headers } = await openAppWithFiles(kind, dataDir));
   });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
@@ -67,7 +63,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   const waitForProgress = async (expected: object) =>
     await vi.waitFor(
       async () => expect((await call('GET', '/admin/images/thumbnails/')).json()).toMatchObject(expected),
-      { timeout: 30_000, interval: 100 },
+      { timeout: 100_000, interval: 100 },
     );
   const find = async (id: number) =>
     (await call('GET', '/admin/images/')).json<ImageRevision[]>().find(({ image_id }) => image_id === id);
@@ -86,7 +82,12 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     expect((await create(uploadId)).json()).toEqual(first.json());
     expect(listFiles('media/.uploads')).toEqual([]);
     const again = await create(await upload(contents));
-    expect(again.json()).toMatchObject({ code: 'conflict', detail: expect.stringContaining('Лех') });
+    const { image_id } = first.json<ImageRevision>();
+    expect(again.json()).toMatchObject({
+      code: 'duplicate_file',
+      duplicate_of: image_id,
+      detail: expect.stringContaining('Лех'),
+    });
     const duplicate = await create(await upload(contents, '../Лех?.JPG'), { allow_duplicate: true });
     expect(duplicate.json()).toMatchObject({ filename: '_Лех_ (2).jpg' });
   });
@@ -274,7 +275,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
       expect((await app.inject(`/media/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test('sizes are made anew on request, and an image without its file fails with the reason', async () => {
+  test('sizes are made again on request, and an image without its file fails with the reason', async () => {
     const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
     await waitForProgress({ waiting: 0, running: 0, failed: 0 });
     const count = await app.database.orm.$count(images);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import type { CallHandler, CallHandlers } from '../calls.ts';
 import { readContentInferredLegs } from './content-inferred-legs.ts';
-import { drawableLegs } from './drawable-legs.ts';
+import { drawableLegs } from '@cae-map/expedition/drawable-legs';
 
 interface InferredLegsDependencies {
   readonly listPlaces: CallHandler<'listPlaces'>;

@@ -1,4 +1,4 @@
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/records/record-calls';
 import { quickEditFields } from '@cae-map/contract/entities/place';
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';

@@ -1,4 +1,4 @@
-import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import { maxListedEditors, presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import type { Presence } from '@cae-map/contract/api/presence';
 
@@ -7,7 +7,7 @@ export interface OpenRecord {
   readonly userId: number;
   readonly fullName: string;
   readonly windowId: string;
-  readonly entity: EditedEntity;
+  readonly entity: RecordEntity;
   readonly entityId: number;
 }
 

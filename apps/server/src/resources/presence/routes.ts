@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { memoryWriteRoute } from '../../writes/write-route.ts';
+import { unstoredRoute } from '../../writes/write-route.ts';
 import { createPresenceRegistry } from './presence-registry.ts';
 
 /** Which editors have the same record open. Only the authentication of the caller reads the database. */
 export const presenceRoutes: FastifyPluginAsync = async (app) => {
   const registry = createPresenceRegistry();
 
-  memoryWriteRoute(
+  unstoredRoute(
     app,
     'reportPresence',
     ({ caller: { userId, fullName }, body: { window_id, entity, entity_id, is_open } }) => {

@@ -121,7 +121,7 @@ export function registerDecisions(
 }
 
 function checkOpen(state: string): void {
-  if (state !== 'open') throw new RequestError('conflict', `The proposal has already been ${state}.`);
+  if (state !== 'open') throw new RequestError('already_decided', `The proposal has already been ${state}.`);
 }
 
 function hasValues(values: ProposedValues): boolean {

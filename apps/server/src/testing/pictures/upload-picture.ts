@@ -1,3 +1,4 @@
+import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { FastifyInstance } from 'fastify';
 
 /** A file to upload. */
@@ -57,4 +58,16 @@ export async function uploadPicture(
     if (sent.statusCode !== 204) throw new Error(`the part was not accepted: ${sent.body}`);
   }
   return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** Adds a published image whose file is an upload. @param fields other than those of a new photograph of the expedition */
+export async function addImageOfUpload(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  fields: { readonly upload_id: string } & object,
+): Promise<ImageRevision> {
+  const payload = { image_type: 'histexpphoto', image_enabled: true, ...fields };
+  const response = await app.inject({ method: 'POST', url: '/v1/images/', headers: { ...headers }, payload });
+  if (response.statusCode !== 200) throw new Error(`the image was not added: ${response.body}`);
+  return response.json<ImageRevision>();
 }

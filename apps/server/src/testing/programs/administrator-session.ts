@@ -92,3 +92,11 @@ export const append = async ({ send }: Session, upload: string, offset: number, 
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     body: new Uint8Array(contents),
   });
+
+/** Sends a whole file as an upload and returns the id of the upload. */
+export async function sendUpload(session: Session, contents: Buffer, endpoint?: string): Promise<string> {
+  const upload = await beginUpload(session, contents.length, endpoint);
+  const { status } = await append(session, upload, 0, contents);
+  if (status !== 204) throw new Error(`the upload was not received: ${status}`);
+  return path.posix.basename(upload);
+}

@@ -6,6 +6,20 @@ import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { testPassword } from '../accounts/accounts.ts';
 import { smallestValueOf } from './smallest-value.ts';
 
+const bookFields = {
+  book_type: 'diary',
+  book_title: 'Дневник',
+  book_title_en: 'A diary',
+  book_author: '',
+  book_author_en: '',
+  book_rights: '',
+  book_rights_en: '',
+  is_downloadable: true,
+};
+
+/** The contents of the calls that receive a file. */
+const files: Partial<Record<ApiCallName, string>> = { readBookFile: '# Diary' };
+
 /** A valid body of the calls that have one and whose schema does not describe it completely; the secrets in it belong to nobody. */
 const bodies: Partial<Record<ApiCallName, object>> = {
   login: { username: 'nobody@example.org', password: testPassword },
@@ -19,6 +33,7 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   deleteMe: { password: testPassword },
   quickEditPlace: { placeId: 1, minzoom: 7 },
   editImages: { edits: [{ image_id: 1, version: 1, fields: { title_ru: 'Лех' } }] },
+  editTexts: { edits: [{ text_id: 1, version: 1, fields: { date_format: 'YYYY' } }] },
   reorderImages: { positions: [{ image_id: 1, seqid: 7 }] },
   removeOrphanFiles: { names: ['images/00/none.webp'] },
   replaceImageFile: { upload_id: '0'.repeat(32) },
@@ -38,6 +53,7 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   renewInvitation: { lang: 'en' },
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
+  importBook: { ...bookFields, chapters: [] },
   reportPresence: { entity: 'place', entity_id: 1, window_id: 'abcdefgh', is_open: true },
 };
 
@@ -47,6 +63,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   logEvent: 'event=locate&lang=ru&data={"action":"found"}',
   listNewestImages: 'count=1',
   renameImage: 'newfilename=leh.jpg',
+  readBookFile: 'file_name=diary.md',
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
 
@@ -60,7 +77,14 @@ export interface CallRequest {
 
 /** No session and no user have this id: the session of another user would be forbidden, and the caller must keep its role. */
 const unknownId = '2000000000';
+const unknownTileset = '0'.repeat(16);
 const unknownUpload = '0'.repeat(32);
+
+/** A book whose rights do not allow it is forbidden to everyone, and other calls add books. */
+const bookDownloads: Partial<Record<ApiCallName, true>> = {
+  downloadBook: true,
+  downloadBookForEditors: true,
+};
 
 /** A valid body of a call of every kind of records. */
 function bodyOfRecordCall(name: ApiCallName): object | undefined {
@@ -71,15 +95,26 @@ function bodyOfRecordCall(name: ApiCallName): object | undefined {
 /** A well-formed request of a call: ids are 1, and no record need exist. */
 export function requestOfCall(name: ApiCallName): CallRequest {
   const call: ApiCall = apiCalls[name];
-  const path = call.path
+  const path = (name in bookDownloads ? call.path.replace('{book_id}', unknownId) : call.path)
     .replace('{session_id}', unknownId)
     .replace('{user_id}', unknownId)
     .replace('{upload_id}', unknownUpload)
+    .replace('{version}', unknownTileset)
+    .replace('{language}', 'ru')
+    .replace('{format}', 'content')
     .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];
   const body = bodies[name] ?? bodyOfRecordCall(name);
   const isForm = call.kind === 'write' && call.encoding === 'form';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const file = files[name];
+  if (file !== undefined)
+    return {
+      method: call.method,
+      url: `${apiBase}${path}?${query}`,
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: file,
+    };
   return {
     method: call.method,
     url: apiBase + path + (query === undefined ? '' : `?${query}`),

@@ -10,6 +10,8 @@ type JsonSchema = z.core.JSONSchema._JSONSchema;
 const texts: Readonly<Record<string, (index: number) => string>> = {
   date: () => '1925-09-01',
   enddate: () => '1925-09-01',
+  chapter_fromdate: () => '1925-09-01',
+  chapter_todate: () => '1925-09-01',
   text_date: () => '1925-09-01',
   text_enddate: () => '1925-09-01',
   datetime_original: () => '1925-09-01 10:00:00',
@@ -30,6 +32,8 @@ const rules: Partial<Record<ApiCallName, (body: Record<string, unknown>) => obje
   createImage: (body) => ({ ...body, image_type: 'video', is_illustration: false }),
   // The version of the header.
   updatePlace: (body) => ({ ...body, version: 1 }),
+  updateBook: (body) => ({ ...body, version: 1 }),
+  updateChapter: (body) => ({ ...body, version: 1 }),
   updateText: (body) => ({ ...body, version: 1 }),
   updateImage: (body) => ({ ...body, version: 1, image_type: 'video', is_illustration: false }),
   createProposal: (body) => ({ ...body, subject: 'place', kind: 'name', proposed: proposedNames(body) }),

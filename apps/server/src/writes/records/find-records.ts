@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { columnOf, idColumn, type RecordKind, type RecordRow } from './record-kind.ts';
+import { columnOf, idColumn, idOf, type RecordKind, type RecordRow } from './record-kind.ts';
 
-/** Finds all records in their order. */
+/** Finds the records that meet a condition, by default all, in their order. */
 export async function findRecords<Loaded extends RecordRow>(
   orm: Orm,
   kind: RecordKind<Loaded>,
+  condition?: SQL,
 ): Promise<Loaded[]> {
   const [first] = kind.contract.orders;
   const fields = first === undefined ? [] : [first.parent, first.field].filter((field) => field !== null);
   const order = [...fields.map((field) => columnOf(kind.table, field)), idColumn(kind)];
   return await kind.select(orm, {
-    condition: isNull(kind.table.deleted_at),
+    condition: and(condition, isNull(kind.table.deleted_at)),
     order: order.map((column) => asc(column)),
     isLocked: false,
   });
@@ -49,6 +50,21 @@ export async function findRecord<Loaded extends RecordRow>(
     isLocked: false,
   });
   return found;
+}
+
+/** Finds records that are not deleted, in the order of the given ids. Unknown ones are missing. */
+export async function findRecordsById<Loaded extends RecordRow>(
+  orm: Orm,
+  kind: RecordKind<Loaded>,
+  ids: readonly number[],
+): Promise<Loaded[]> {
+  const found = await kind.select(orm, {
+    condition: and(inArray(idColumn(kind), [...ids]), isNull(kind.table.deleted_at)),
+    order: [],
+    isLocked: false,
+  });
+  const byId = new Map(found.map((record) => [idOf(kind, record), record]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Locks a record until the end of the transaction; undefined if there is none, or if it is deleted. */

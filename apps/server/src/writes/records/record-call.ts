@@ -31,7 +31,7 @@ export interface RecordCallRegistrar {
   readonly read: (
     name: string | undefined,
     summary: string,
-    handler: (read: RecordRead) => Promise<readonly object[]>,
+    handler: (read: RecordRead) => Promise<object>,
   ) => void;
   readonly write: <Target, Body = undefined>(
     name: WriteCallName | undefined,

@@ -75,6 +75,11 @@ export interface RecordKind<
    */
   check?(transaction: Orm, changes: readonly PlannedChange<Loaded, Values>[]): Promise<void>;
   /**
+   * Validates the references of a deleted record to others, which may have been deleted since.
+   * @throws {RequestError} `conflict` with the record to restore first
+   */
+  checkRestored?(transaction: Orm, deleted: Loaded): Promise<void>;
+  /**
    * Computes the values that follow from others and are written with them. Values that the writer names itself stay.
    * @param change with the values of a new record, or those that differ; HTML is cleaned
    */

@@ -1,4 +1,5 @@
-import type { RecordCalls } from '@cae-map/contract/api/record-calls';
+import type { RecordCalls } from '@cae-map/contract/api/records/record-calls';
+import { containersOf, containersOfOrder } from '@cae-map/contract/entities/editing/record-containers';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import { findChanges } from '../find-changes.ts';
@@ -6,12 +7,14 @@ import { requireVersion } from '../version-conflict.ts';
 import { loadNothing } from '../write-route.ts';
 import {
   findDeletedRecords,
+  findRecord,
   findRecords,
   lockDeletedRecord,
   lockRecord,
   lockRecordsById,
 } from './find-records.ts';
 import { takeWritableFields } from './read-only-fields.ts';
+import { isInContainers, requireContainers } from './record-address.ts';
 import { createCallRegistrar, type RecordCallRegistrar, type RecordWrite } from './record-call.ts';
 import { idOf, type PlannedChange, type RecordKind, type RecordRow } from './record-kind.ts';
 import { deleteRecord, insertRecord, restoreRecord, toWriting, updateRecord } from './write-records.ts';
@@ -47,6 +50,16 @@ function registerReads<Loaded extends RecordRow>(
     (await findRecords(orm, kind)).map((record) => kind.present(record)),
   );
   read(
+    calls.read,
+    `One of the ${tag} with its private fields and its version`,
+    async ({ orm, parameters }) => {
+      const id = parameters[key] ?? 0;
+      const record = await findRecord(orm, kind, id);
+      if (record === undefined) throw new RequestError('not_found', `There is no ${entity} ${id}.`);
+      return kind.present(record);
+    },
+  );
+  read(
     calls.listDeleted,
     `The deleted ${tag}, which can be restored, the last deleted first`,
     async ({ orm }) => (await findDeletedRecords(orm, kind)).map((record) => kind.present(record)),
@@ -67,9 +80,11 @@ function registerCreation<Loaded extends RecordRow, Values extends object>(
   write<null, Values>(calls.create, `Adds one of the ${kind.contract.tag}`, {
     load: loadNothing,
     async act(context) {
-      const { transaction, body: values } = context;
+      const { transaction, parameters, body: values } = context;
       await kind.check?.(transaction, [{ before: null, values }]);
-      return kind.present(await insertRecord(toWriting(context), kind, values));
+      const added = await insertRecord(toWriting(context), kind, values);
+      requireContainers(kind, added, parameters);
+      return kind.present(added);
     },
   });
 }
@@ -80,8 +95,11 @@ function registerWritesOfOne<Loaded extends RecordRow, Values extends object>(
   calls: Calls,
 ): void {
   const { key, tag } = kind.contract;
-  const lockOne = ({ transaction, parameters }: RecordWrite<unknown>): Promise<Loaded | undefined> =>
-    lockRecord(transaction, kind, parameters[key] ?? 0);
+  const containers = containersOf(kind.contract);
+  const lockOne = async ({ transaction, parameters }: RecordWrite<unknown>): Promise<Loaded | undefined> => {
+    const record = await lockRecord(transaction, kind, parameters[key] ?? 0);
+    return record && isInContainers(record, containers, parameters) ? record : undefined;
+  };
   const presentConflict = (record: Loaded): object => kind.present(record);
 
   write<Loaded, object>(calls.replace, `Replaces all fields of one of the ${tag}`, {
@@ -105,7 +123,10 @@ function registerWritesOfOne<Loaded extends RecordRow, Values extends object>(
 
   write<Loaded>(calls.restore, `Restores one of the deleted ${tag}`, {
     load: ({ transaction, parameters }) => lockDeletedRecord(transaction, kind, parameters[key] ?? 0),
-    act: async (context, deleted) => kind.present(await restoreRecord(toWriting(context), kind, deleted)),
+    async act(context, deleted) {
+      await kind.checkRestored?.(context.transaction, deleted);
+      return kind.present(await restoreRecord(toWriting(context), kind, deleted));
+    },
   });
 }
 
@@ -125,6 +146,7 @@ function registerWritesOfSeveral<Loaded extends RecordRow, Values extends object
   calls: Calls,
 ): void {
   const { entity, key, tag } = kind.contract;
+  const containersInOrder = containersOfOrder(kind.contract);
   const idIn = (item: object): number => Number(Reflect.get(item, key));
 
   /** Finds the locked record of each item. @throws {RequestError} `not_found` if there is none */
@@ -138,7 +160,10 @@ function registerWritesOfSeveral<Loaded extends RecordRow, Values extends object
   }
 
   write<readonly Loaded[], OrderBody>(calls.reorder, `Changes the order of ${tag}, all of them or none`, {
-    load: ({ transaction, body }) => lockRecordsById(transaction, kind, body.positions.map(idIn)),
+    async load({ transaction, parameters, body }) {
+      const records = await lockRecordsById(transaction, kind, body.positions.map(idIn));
+      return records.filter((record) => isInContainers(record, containersInOrder, parameters));
+    },
     async act(context, records) {
       const changes = matchRecords(context.body.positions, records).map(({ item, before }) => {
         const { [key]: _id, ...positions } = item as Record<string, unknown>;

@@ -8,7 +8,7 @@ import { applySelection, type RecordKind, type RecordRow, type RecordTable } fro
 
 interface TableKindOptions<Table extends RecordTable, Values extends object, Schema extends z.ZodObject>
   extends
-    Pick<RecordKind<Row<Table>, Values>, 'contract' | 'html' | 'check'>,
+    Pick<RecordKind<Row<Table>, Values>, 'contract' | 'html' | 'check' | 'checkRestored'>,
     Partial<Pick<RecordKind<Row<Table>, Values>, 'steps'>> {
   readonly contract: RecordKindFields;
   readonly table: Table;

@@ -2,24 +2,10 @@ import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import type { ChangeAction } from '../../database/values.ts';
 import type { Caller } from '../caller.ts';
-import { recordChange } from '../changes.ts';
-import { cleanValues, findChangedValues, isSameValue } from './changed-values.ts';
-import { findRecord } from './find-records.ts';
-import {
-  columnOf,
-  idColumn,
-  idOf,
-  type ChangedRecord,
-  type RecordKind,
-  type RecordRow,
-} from './record-kind.ts';
-
-/** The transaction in which records are written, and who writes them. */
-export interface RecordWriting {
-  readonly transaction: Orm;
-  /** Null for a command of the operator. */
-  readonly editorId: number | null;
-}
+import { cleanValues, findChangedValues } from './changed-values.ts';
+import { completeChanges, type RecordWriting, type RelatedChange } from './complete-changes.ts';
+import { findRecord, findRecordsById } from './find-records.ts';
+import { columnOf, idColumn, idOf, type RecordKind, type RecordRow } from './record-kind.ts';
 
 /** Returns what writing records needs of the context of a call. */
 export function toWriting({
@@ -43,25 +29,63 @@ export async function insertRecord<Loaded extends RecordRow, Values extends obje
   values: Values,
   id?: number,
 ): Promise<Loaded> {
-  const { transaction, editorId } = writing;
-  const cleaned = cleanValues(kind, values);
-  const complete = {
-    ...(await choosePositions(transaction, kind, values)),
-    ...(await kind.derive?.(transaction, { before: null, values: cleaned })),
-    ...cleaned,
-  };
-  const [row] = await transaction
-    .insert(kind.table)
-    .values({ ...complete, ...(id === undefined ? {} : { [kind.contract.key]: id }), updated_by: editorId })
-    .returning({ id: idColumn(kind) });
-  const inserted = row && (await findRecord(transaction, kind, Number(row.id)));
+  const positions = await choosePositions(writing.transaction, kind, values);
+  const key = id === undefined ? {} : { [kind.contract.key]: id };
+  const [inserted] = await insertRecords(writing, kind, [{ ...positions, ...values, ...key }]);
   if (inserted === undefined) throw new Error('the inserted row of a record exists');
-  await completeChange(writing, kind, { action: 'create', before: null, after: inserted });
   return inserted;
+}
+
+/** The most rows of one statement, whose values the protocol of the database limits to 65,535. */
+const rowsOfStatement = 200;
+
+/**
+ * Adds records that name their positions, such as the texts of an imported book.
+ * @returns the records in the given order
+ */
+export async function insertRecords<Loaded extends RecordRow, Values extends object>(
+  writing: RecordWriting,
+  kind: RecordKind<Loaded, Values>,
+  values: readonly Values[],
+): Promise<Loaded[]> {
+  const inserted: Loaded[] = [];
+  for (let start = 0; start < values.length; start += rowsOfStatement)
+    inserted.push(...(await insertRows(writing, kind, values.slice(start, start + rowsOfStatement))));
+  return inserted;
+}
+
+async function insertRows<Loaded extends RecordRow, Values extends object>(
+  writing: RecordWriting,
+  kind: RecordKind<Loaded, Values>,
+  values: readonly Values[],
+): Promise<Loaded[]> {
+  const { transaction, editorId } = writing;
+  const rows: object[] = [];
+  for (const each of values) {
+    const cleaned = cleanValues(kind, each);
+    const derived = await kind.derive?.(transaction, { before: null, values: cleaned });
+    rows.push({ ...derived, ...cleaned, updated_by: editorId });
+  }
+  const ids = await transaction
+    .insert(kind.table)
+    .values(rows)
+    .returning({ id: idColumn(kind) });
+  const found = await findRecordsById(
+    transaction,
+    kind,
+    ids.map(({ id }) => Number(id)),
+  );
+  await completeChanges(
+    writing,
+    kind,
+    found.map((after) => ({ action: 'create', before: null, after })),
+  );
+  return found;
 }
 
 /**
  * Changes fields of a locked record.
+ * @param related what else is replaced with the fields
  * @returns the changed record; `before` itself when no field has another value, which is no change
  */
 export async function updateRecord<Loaded extends RecordRow, Values extends object>(
@@ -69,11 +93,17 @@ export async function updateRecord<Loaded extends RecordRow, Values extends obje
   kind: RecordKind<Loaded, Values>,
   before: Loaded,
   values: Partial<Values>,
+  related?: RelatedChange,
 ): Promise<Loaded> {
   const changed = findChangedValues(kind, before, values);
   if (Object.keys(changed).length === 0) return before;
   const derived = await kind.derive?.(writing.transaction, { before, values: changed });
-  return await write(writing, kind, { action: 'update', before, values: { ...derived, ...changed } });
+  return await write(writing, kind, {
+    action: 'update',
+    before,
+    values: { ...derived, ...changed },
+    related,
+  });
 }
 
 /** Deletes a locked record; it can be restored. */
@@ -102,7 +132,13 @@ async function write<Loaded extends RecordRow>(
     action,
     before,
     values,
-  }: { readonly action: ChangeAction; readonly before: Loaded; readonly values: object },
+    related,
+  }: {
+    readonly action: ChangeAction;
+    readonly before: Loaded;
+    readonly values: object;
+    readonly related?: RelatedChange | undefined;
+  },
 ): Promise<Loaded> {
   const { transaction, editorId } = writing;
   const [row] = await transaction
@@ -117,68 +153,11 @@ async function write<Loaded extends RecordRow>(
     .returning();
   if (row === undefined) throw new Error('the locked row of a record exists');
   const after = { ...before, ...row };
-  const change = await completeChange(writing, kind, { action, before, after });
+  const [change] = await completeChanges(writing, kind, [{ action, before, after, related }]);
+  if (change === undefined) throw new Error('the change of a record is completed');
   const isReadAgain = kind.isReadAgain?.(change) ?? false;
   return (isReadAgain ? await findRecord(transaction, kind, change.id) : undefined) ?? after;
 }
-
-/** Adds a change to the history and takes the steps of its kind. Every change of a record passes here. */
-async function completeChange<Loaded extends RecordRow>(
-  { transaction, editorId }: RecordWriting,
-  kind: RecordKind<Loaded>,
-  {
-    action,
-    before,
-    after,
-  }: { readonly action: ChangeAction; readonly before: Loaded | null; readonly after: Loaded },
-): Promise<ChangedRecord<Loaded>> {
-  const change: ChangedRecord<Loaded> = {
-    action,
-    id: idOf(kind, after),
-    before: action === 'restore' ? null : before,
-    after: action === 'delete' ? null : after,
-    changedFields: findChangedFields(kind, before, after),
-  };
-  await recordChange(transaction, editorId, {
-    entity: kind.contract.entity,
-    entityId: change.id,
-    action,
-    ...describeChange(kind, change),
-  });
-  // One after another: a transaction has a single connection.
-  for (const step of kind.steps) await step(transaction, change);
-  return change;
-}
-
-/** The states of a record for the history: whole, or of an update the fields that differ and the versions. */
-function describeChange<Loaded extends RecordRow>(
-  kind: RecordKind<Loaded>,
-  { before, after, changedFields }: ChangedRecord<Loaded>,
-): { readonly before: object | null; readonly after: object | null } {
-  if (before === null || after === null)
-    return { before: before && kind.present(before), after: after && kind.present(after) };
-  const pick = (row: Loaded): object => ({
-    ...Object.fromEntries([...changedFields].map((field) => [field, Reflect.get(row, field) as unknown])),
-    version: row.version,
-  });
-  return { before: pick(before), after: pick(after) };
-}
-
-/** The fields of the kind, except those of the revision, that differ; of a record that is added those with a value. */
-function findChangedFields<Loaded extends RecordRow>(
-  { table, contract }: RecordKind<Loaded>,
-  before: Loaded | null,
-  after: Loaded,
-): ReadonlySet<string> {
-  const names = [...contract.publicFields, ...contract.privateFields].filter(
-    (name) => name in table && !revisionNames.has(name),
-  );
-  return new Set(
-    names.filter((name) => !isSameValue(before && Reflect.get(before, name), Reflect.get(after, name))),
-  );
-}
-
-const revisionNames: ReadonlySet<string> = new Set(['version', 'updated_at', 'updated_by']);
 
 /** The positions after the last records, also after deleted ones, in the orders in which a new record has none. */
 async function choosePositions<Loaded extends RecordRow, Values extends object>(

@@ -78,14 +78,15 @@ async function presentAdded(transaction: Orm, imageId: number) {
   return presentImageRevision(added);
 }
 
-/** @throws {RequestError} `conflict` when an image has the same file. */
+/** @throws {RequestError} `duplicate_file` with the id of the image that has the same file. */
 export async function requireNewContents(transaction: Orm, { original }: AddedUpload): Promise<void> {
   const same = (await findImagesWithContents(transaction, original.sha256)).find(
     ({ isDeleted }) => !isDeleted,
   );
   if (same === undefined) return;
   throw new RequestError(
-    'conflict',
+    'duplicate_file',
     `The image ${same.id} (${same.name ?? 'without a name'}) has the same file: add it with allow_duplicate if it is needed twice.`,
+    { duplicateOf: same.id },
   );
 }

@@ -57,7 +57,7 @@ export function registerFileReplacement(app: FastifyInstance, adder: UploadAdder
         await transaction.insert(originals).values({ ...file.original, image_id: id });
         const name = await chooseName(transaction, image, file);
         await keepFormerNames(transaction, image, name);
-        await updateRecord(toWriting(context), imageKind, image, {
+        const values = {
           filename: name,
           filename_orig: name,
           perceptual_hash: file.perceptualHash,
@@ -67,6 +67,10 @@ export function registerFileReplacement(app: FastifyInstance, adder: UploadAdder
           focus_y: null,
           rotation: 0,
           crop: null,
+        };
+        await updateRecord(toWriting(context), imageKind, image, values, {
+          before: { original: image.original && describeFile(image.original) },
+          after: { original: describeFile(file.original) },
         });
         await addSizesJob(transaction, id);
         if (upload !== null) context.afterCommit(() => adder.complete(upload));
@@ -76,6 +80,11 @@ export function registerFileReplacement(app: FastifyInstance, adder: UploadAdder
     },
     { tag, summary: 'Gives an image another file; the replaced one is kept and can be put back' },
   );
+}
+
+/** A file for the history, by which editors recognise it and can put it back. */
+function describeFile({ format, width, height, bytes, upload_id }: NewFile['original']): object {
+  return { format, width, height, bytes, upload_id };
 }
 
 /** Moves the current file of an image to the table of former originals. */

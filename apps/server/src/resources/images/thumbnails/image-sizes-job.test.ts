@@ -8,7 +8,7 @@ import { openImageFiles } from '../../../media/image-files.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { imageJobs, images, originals } from '../../../database/schema.ts';
-import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
+import { TaskInterruptedError, TaskLimitError } from '../../../processes/process-errors.ts';
 import { readSettings } from '../../../settings.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   });
 
   test('a job whose process is killed again and again is attempted again each time', async () => {
-    const makeSizes = vi.fn(() => Promise.reject(new PictureInterruptedError('killed')));
+    const makeSizes = vi.fn(() => Promise.reject(new TaskInterruptedError('Try again.', 'killed')));
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await passPause();
       await work({ pictures: { ...pictures, makeSizes } });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   });
 
   test('the pause before another attempt doubles up to a quarter of an hour', async () => {
-    const makeSizes = vi.fn(() => Promise.reject(new PictureInterruptedError('killed')));
+    const makeSizes = vi.fn(() => Promise.reject(new TaskInterruptedError('Try again.', 'killed')));
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await passPause();
@@ -110,14 +110,14 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   });
 
   test('a job whose picture exceeds the limits fails with the reason and is not attempted again', async () => {
-    const makeSizes = vi.fn(() => Promise.reject(new PictureLimitError('SIGABRT')));
+    const makeSizes = vi.fn(() => Promise.reject(new TaskLimitError('It needs more memory.', 'SIGABRT')));
     await work({ pictures: { ...pictures, makeSizes } });
     expect(await readJob()).toMatchObject({ state: 'failed', error: expect.stringContaining('more memory') });
     expect(await work()).toBeUndefined();
   });
 
   test('a picture that is too large for a copy in full size is published without one', async () => {
-    const rebuildPicture = vi.fn(() => Promise.reject(new PictureLimitError('out of memory')));
+    const rebuildPicture = vi.fn(() => Promise.reject(new TaskLimitError('Too much.', 'out of memory')));
     expect(await work({ pictures: { ...pictures, rebuildPicture } })).toBe(true);
     const [original] = await database.orm.select().from(originals);
     expect([original?.public_copy, (await readJob())?.state]).toEqual([null, 'done']);

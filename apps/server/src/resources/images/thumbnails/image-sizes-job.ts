@@ -10,7 +10,7 @@ import type { CopyFrame } from '../../../pictures/frame-picture.ts';
 import type { PictureFile, PictureSizes } from '../../../pictures/make-sizes.ts';
 import { sizeWidths } from '../../../pictures/picture-sizes.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
-import { PictureInterruptedError, PictureLimitError } from '../../../pictures/processes/process-errors.ts';
+import { TaskInterruptedError, TaskLimitError } from '../../../processes/process-errors.ts';
 import { createCopyName, createNameStem } from './size-names.ts';
 import { selectCopySources } from './copy-sources.ts';
 import { addSizesJob, imageSizesQueue } from './image-sizes-queue.ts';
@@ -63,7 +63,7 @@ export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
       });
     },
     findTemporaryReason: (error) =>
-      error instanceof PictureInterruptedError ? 'The work on the picture was interrupted.' : undefined,
+      error instanceof TaskInterruptedError ? 'The work on the picture was interrupted.' : undefined,
     describeFailure: (error) =>
       error instanceof MissingFileError ? error.message : `The sizes cannot be made: ${firstLine(error)}`,
   };
@@ -83,7 +83,7 @@ async function storeCopy(
   { stores, pictures }: SizesContext,
 ): Promise<string | null> {
   const rebuilt = await pictures.rebuildPicture(contents, frame).catch((error: unknown) => {
-    if (error instanceof PictureLimitError) return null;
+    if (error instanceof TaskLimitError) return null;
     throw error;
   });
   if (rebuilt === null) return null;

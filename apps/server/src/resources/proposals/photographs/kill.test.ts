@@ -10,6 +10,7 @@ import {
   createDataFolder,
   kill,
   openSession,
+  sendUpload,
   type Session,
 } from '../../../testing/programs/administrator-session.ts';
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
@@ -20,12 +21,8 @@ const timeLimit = 300_000;
 const transfers = '/proposals/uploads/';
 
 /** Sends the whole photograph of a proposal and returns the id of the transfer. */
-async function transfer(session: Session, seed: number): Promise<string> {
-  const contents = await drawPicture({ seed }).jpeg().toBuffer();
-  const upload = await beginUpload(session, contents.length, transfers);
-  expect((await append(session, upload, 0, contents)).status).toBe(204);
-  return path.posix.basename(upload);
-}
+const transfer = async (session: Session, seed: number): Promise<string> =>
+  await sendUpload(session, await drawPicture({ seed }).jpeg().toBuffer(), transfers);
 
 async function propose(session: Session, remark: string, photograph: string): Promise<number> {
   const [place] = await session.json<PlaceRecord[]>('GET', '/places/');

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
@@ -12,7 +11,8 @@ import { proposalsFolder } from '../../../media/folder-store.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
 import { singleHolder } from '../../../lib/shared-limit.ts';
 import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
+import { folderOfTests, openAppWithFiles } from '../../../testing/app-with-files.ts';
+import { databaseKinds } from '../../../testing/databases/databases.ts';
 import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
 import { aPlace } from '../../../testing/records.ts';
 import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
@@ -27,17 +27,13 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
   let app: FastifyInstance;
   let headers: Record<string, string>;
   let placeId: number;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-photographs-'));
+  const dataDir = folderOfTests();
   const folder = path.join(dataDir, 'proposals');
 
   beforeAll(async () => {
-    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
-    headers = (await signIn(app, await addUser(app, { role: 'admin' }))).headers;
+    ({ app, headers } = await openAppWithFiles(kind, dataDir));
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     const { orm } = app.database;
     await orm.delete(proposals);
@@ -109,7 +105,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
       .map(({ name }) => name);
   };
 
-  test('only an administrator reads a photograph that waits, and nobody may keep it', async () => {
+  test('only editors and administrators read a photograph that waits, and no cache keeps it', async () => {
     const proposal = await proposeWith(await newJpeg());
     expect(proposal).toMatchObject({ photograph: { width: 400, height: 300 }, image_id: null });
     const response = await read(proposal);
@@ -119,6 +115,8 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
     expect((await read(proposal, {})).statusCode).toBe(401);
     const visitor = (await signIn(app, await addUser(app))).headers;
     expect((await read(proposal, visitor)).statusCode).toBe(403);
+    const editor = (await signIn(app, await addUser(app, { role: 'editor' }))).headers;
+    expect((await read(proposal, editor)).statusCode).toBe(200);
     const [name] = listFiles();
     for (const url of [`/media/${name}`, `/media/proposals/${name}`, `/v1/image/orig/${name}`])
       expect((await app.inject(url)).statusCode).toBe(404);
@@ -222,7 +220,9 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
     await decide('accept', await proposeWith(contents), { photograph: texts });
     await app.database.orm.delete(proposals);
     const again = await proposeWith(contents);
-    expect((await decide('accept', again, { photograph: texts })).json()).toMatchObject({ code: 'conflict' });
+    expect((await decide('accept', again, { photograph: texts })).json()).toMatchObject({
+      code: 'duplicate_file',
+    });
     expect((await decide('accept', again)).statusCode).toBe(200);
     expect(await imagesOfPlace()).toHaveLength(1);
   });

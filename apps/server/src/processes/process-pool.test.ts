@@ -1,17 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { announcePng, drawPicture } from '../../testing/pictures/pictures.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { makeSizes } from '../make-sizes.ts';
-import { editorsBounds } from '../picture-bounds.ts';
-import { openPictureProcesses, type PictureProcesses } from './picture-processes.ts';
-import { PictureInterruptedError, PictureLimitError } from './process-errors.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { TaskInterruptedError, TaskLimitError } from './process-errors.ts';
 import { createProcessPool, type PoolOptions, type ProcessPool } from './process-pool.ts';
+import { readProcessorTime } from './processor-time.ts';
+
+vi.mock('./processor-time.ts', () => ({ readProcessorTime: vi.fn() }));
 
 const opened: Pick<ProcessPool, 'close'>[] = [];
-afterEach(() => opened.splice(0).forEach(({ close }) => close()));
+afterEach(() => {
+  opened.splice(0).forEach(({ close }) => close());
+  vi.mocked(readProcessorTime).mockReset();
+});
 
 /**
  * Creates a pool whose program handles messages by the given JavaScript, with the variables `task`, the first parameter as a text, and
@@ -26,10 +28,17 @@ function createPool(handler: string, options: Partial<PoolOptions> = {}) {
      const respond = (value) => process.send({ value });
      process.on('message', ({ parameters: [task] }) => { ${handler} });`,
   );
-  const defaults = { concurrency: 1, timeLimit: 60_000, idleTime: 60_000, memory: 1_000_000_000 };
+  const defaults = {
+    concurrency: 1,
+    timeLimit: 60_000,
+    idleTime: 60_000,
+    memory: 1_000_000_000,
+    heapMegabytes: 128,
+    messages: { interrupted: 'Try again.', limit: 'Too much.' },
+  };
   const pool = createProcessPool({ program, ...defaults, ...options });
   opened.push(pool);
-  return (task: string) => pool.run('readFacts', [task]);
+  return (task: string, signal?: AbortSignal) => pool.run('readFacts', [task], signal);
 }
 
 const isRunning = (pid: unknown): boolean => {
@@ -39,47 +48,6 @@ const isRunning = (pid: unknown): boolean => {
     return false;
   }
 };
-
-describe('the processes of the built server', () => {
-  function open(): PictureProcesses {
-    const processes = openPictureProcesses(
-      path.join(path.dirname(inject('serverBundle')), 'picture-process.js'),
-    );
-    opened.push(processes);
-    return processes;
-  }
-  function store(contents: Buffer): string {
-    const file = path.join(temporaryFolder(), 'upload');
-    writeFileSync(file, contents);
-    return file;
-  }
-
-  test('make the same sizes as the library in this process', async () => {
-    const original = await drawPicture().jpeg().toBuffer();
-    expect(await open().background.makeSizes(original)).toEqual(await makeSizes(original));
-  });
-
-  test('reject a file that is not a picture with the message of the library, and process the next one', async () => {
-    const { background } = open();
-    await expect(background.makeSizes(Buffer.from('no picture'))).rejects.toThrow(/unsupported image format/);
-    const original = await drawPicture().png().toBuffer();
-    await expect(background.makeSizes(original)).resolves.toMatchObject({ width: 400, height: 300 });
-  });
-
-  test('reject a picture outside of the bounds with the error code and the message of the check', async () => {
-    const check = open().editors.inspectPicture(store(announcePng(30_000, 30_000)), editorsBounds);
-    await expect(check).rejects.toMatchObject({
-      name: 'RequestError',
-      code: 'payload_too_large',
-      message: expect.stringContaining('30000 x 30000'),
-    });
-  });
-
-  test('report a missing file with the error code and the path of the operating system', async () => {
-    const check = open().editors.inspectPicture('/nowhere/upload', editorsBounds);
-    await expect(check).rejects.toMatchObject({ code: 'ENOENT', path: '/nowhere/upload', syscall: 'open' });
-  });
-});
 
 test('each of several concurrent tasks gets its own result from its own process', async () => {
   const run = createPool('setTimeout(() => respond([task, process.pid]), task.length * 20);', {
@@ -107,9 +75,9 @@ test('a task waits for a free process, which is used again', async () => {
 
 const crash = "if (task === 'crash') process.kill(process.pid, 'SIGSEGV'); else respond(process.pid);";
 
-test('a crash in a new process rejects the task with PictureLimitError, and the next task starts another process', async () => {
+test('a crash in a new process rejects the task with TaskLimitError, and the next task starts another process', async () => {
   const run = createPool(crash);
-  await expect(run('crash')).rejects.toBeInstanceOf(PictureLimitError);
+  await expect(run('crash')).rejects.toBeInstanceOf(TaskLimitError);
   await expect(run('fine')).resolves.toBeTypeOf('number');
 });
 
@@ -121,31 +89,44 @@ test('a crash in a process that has worked on another picture is attributed to t
   expect(await run('heavy')).toBe(true);
 });
 
-test('a process that another program kills interrupts the task with PictureInterruptedError', async () => {
+test('a process that another program kills interrupts the task with TaskInterruptedError', async () => {
   const run = createPool(
     "if (task === 'killed') process.kill(process.pid, 'SIGKILL'); else respond('fine');",
   );
-  await expect(run('killed')).rejects.toBeInstanceOf(PictureInterruptedError);
+  await expect(run('killed')).rejects.toBeInstanceOf(TaskInterruptedError);
   expect(await run('fine')).toBe('fine');
 });
 
 test('a program that cannot be started interrupts the task', async () => {
   const run = createPool('', { program: path.join(temporaryFolder(), 'missing.mjs') });
-  await expect(run('')).rejects.toBeInstanceOf(PictureInterruptedError);
+  await expect(run('')).rejects.toBeInstanceOf(TaskInterruptedError);
 });
 
-test('a task that exceeds the time limit ends the process with PictureLimitError', async () => {
-  const run = createPool('while (true);', { timeLimit: 500 });
+test('a task that works until the time limit ends the process with TaskLimitError', async () => {
+  vi.mocked(readProcessorTime).mockReturnValueOnce(1000).mockReturnValueOnce(1400);
+  const run = createPool('', { timeLimit: 500 });
   await expect(run('')).rejects.toMatchObject({ name: 'RequestError', hasExceededTime: true });
 });
 
+test('a task that exceeds the time limit ends the process with TaskLimitError where the processor time is unknown', async () => {
+  vi.mocked(readProcessorTime).mockReturnValue(undefined);
+  const run = createPool('', { timeLimit: 500 });
+  await expect(run('')).rejects.toBeInstanceOf(TaskLimitError);
+});
+
+test('a task that waits for the processor until the time limit is interrupted with TaskInterruptedError', async () => {
+  vi.mocked(readProcessorTime).mockReturnValueOnce(1000).mockReturnValueOnce(1100);
+  const run = createPool('if (task) respond(task);', { timeLimit: 500 });
+  await expect(run('')).rejects.toBeInstanceOf(TaskInterruptedError);
+});
+
 test.runIf(process.platform === 'linux')(
-  'a task that allocates more memory than the limit rejects with PictureLimitError, and the next task runs',
+  'a task that allocates more memory than the limit rejects with TaskLimitError, and the next task runs',
   async () => {
     const allocate = `try { const blocks = []; for (let count = 0; count < Number(task); count += 1) blocks.push(Buffer.alloc(50e6, 1)); respond(blocks.length); }
       catch (error) { process.send({ error: { message: error.message, isOutOfMemory: /allocation failed/i.test(error.message) } }); }`;
     const run = createPool(allocate, { memory: 400_000_000 });
-    await expect(run('20')).rejects.toBeInstanceOf(PictureLimitError);
+    await expect(run('20')).rejects.toBeInstanceOf(TaskLimitError);
     expect(await run('2')).toBe(2);
   },
 );
@@ -162,4 +143,16 @@ test('close ends the processes', async () => {
   expect(isRunning(pid)).toBe(true);
   opened.splice(0).forEach(({ close }) => close());
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+});
+
+test('an aborted task ends its process with TaskInterruptedError, and a waiting one does not start', async () => {
+  const run = createPool("if (task !== 'endless') respond(process.pid);");
+  const controller = new AbortController();
+  const running = run('endless', controller.signal);
+  const waiting = run('waiting', controller.signal);
+  controller.abort();
+
+  await expect(running).rejects.toBeInstanceOf(TaskInterruptedError);
+  await expect(waiting).rejects.toBeInstanceOf(TaskInterruptedError);
+  await expect(run('next')).resolves.toBeTypeOf('number');
 });

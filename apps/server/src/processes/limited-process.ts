@@ -7,13 +7,12 @@ export interface ProcessLimits {
    * systems have no such limit.
    */
   readonly memory: number;
+  /** The most memory of JavaScript itself, in megabytes; the contents of files are outside of it. */
+  readonly heapMegabytes: number;
 }
 
 /** Variables of the environment that the process may read; the secrets of the server are not among them. */
 const inheritedVariables = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS', 'SYSTEMROOT'];
-
-/** The most memory of JavaScript itself, in megabytes; the contents of files are outside of it. */
-const heapMegabytes = 128;
 
 /** The shell lowers its limit and then becomes the program, which inherits it. A lower limit of the system stays in force. */
 const limitingScript = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
@@ -22,7 +21,7 @@ const limitingScript = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
  * Starts a program of Node with a channel for messages, a lower priority and limited memory, so that requests are answered before it gets
  * processor time.
  */
-export function startLimitedProcess(program: string, { memory }: ProcessLimits): ChildProcess {
+export function startLimitedProcess(program: string, { memory, heapMegabytes }: ProcessLimits): ChildProcess {
   const command = [
     process.execPath,
     ...process.execArgv,

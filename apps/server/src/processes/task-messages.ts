@@ -1,11 +1,10 @@
 import { errorCodes, type ErrorCode } from '@cae-map/contract/error-body';
-import { RequestError } from '../../responses/request-error.ts';
-import type { PictureTaskName } from './picture-tasks.ts';
-import { PictureLimitError } from './process-errors.ts';
+import { RequestError } from '../responses/request-error.ts';
+import { TaskLimitError, type TaskErrorMessages } from './process-errors.ts';
 
 /** A request of the server to a process. */
 export interface TaskMessage {
-  readonly name: PictureTaskName;
+  readonly name: string;
   readonly parameters: readonly unknown[];
 }
 
@@ -14,6 +13,8 @@ export interface TransferredError {
   readonly message: string;
   /** Of a `RequestError`, or of the operating system. */
   readonly code?: string;
+  /** Of a `RequestError` about a file of a book. */
+  readonly bookFile?: string;
   /** The file and the call of an error of the operating system. */
   readonly path?: string;
   readonly syscall?: string;
@@ -26,7 +27,7 @@ export type TaskResult = { readonly value: unknown } | { readonly error: Transfe
 export function transferError(error: unknown): TransferredError {
   const isOutOfMemory = describesMemory(error);
   if (!(error instanceof Error)) return { message: String(error), isOutOfMemory };
-  const fields = (['code', 'path', 'syscall'] as const).flatMap((field) => {
+  const fields = (['code', 'bookFile', 'path', 'syscall'] as const).flatMap((field) => {
     const value: unknown = Reflect.get(error, field);
     return typeof value === 'string' ? [[field, value] as const] : [];
   });
@@ -34,10 +35,15 @@ export function transferError(error: unknown): TransferredError {
 }
 
 /** Restores an error with the same class, code and message as far as callers distinguish them. */
-export function restoreError({ message, isOutOfMemory, ...fields }: TransferredError): Error {
+export function restoreError(
+  { message, isOutOfMemory, ...fields }: TransferredError,
+  messages: TaskErrorMessages,
+): Error {
   const { code } = fields;
-  if (isOutOfMemory) return new PictureLimitError(message);
-  if (code !== undefined && isErrorCode(code)) return new RequestError(code, message);
+  if (isOutOfMemory) return new TaskLimitError(messages.limit, message);
+  if (code !== undefined && isErrorCode(code))
+    // The process takes the reason from the list of the contract.
+    return new RequestError(code, message, { bookFile: fields.bookFile as RequestError['bookFile'] });
   return Object.assign(new Error(message), fields);
 }
 
