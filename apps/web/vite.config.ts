@@ -3,21 +3,21 @@ import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
 import { fetchedImports, withOwnFile } from './build/fetched-imports.ts';
 import { contentPages } from './build/content-pages.ts';
-import { liveMapChunk } from './build/live-map-chunk.ts';
+import { stageChunks } from './build/stage-chunks.ts';
 import { mapLibrary } from './build/map-library.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
 
 const map = mapLibrary();
-const liveMap = liveMapChunk();
+const stages = stageChunks();
 
 /**
  * Configures two builds: the application for the browser (`vite build`), and the page renderer and the URL parser for the
  * server (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [map, liveMap, fetchedImports(), react(), contentPages(), clientManifest()],
+  plugins: [map, stages, fetchedImports(), react(), contentPages(), clientManifest()],
   // Otherwise the renderer would contain both builds of React and, without NODE_ENV, use the development build, which is five
   // times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -36,19 +36,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rollupOptions: {
-          // One chunk for the modules that every page loads. By default the bundler would create about forty small chunks.
+          // One chunk for each stage of a page. By default the bundler would create about forty small chunks.
           // Modules that the map and its worker share are a separate chunk, so that the worker does not load the page's.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'map-shared', test: (id) => map.isOfWorker(id), minShareCount: 2 },
-                { name: 'page', tags: ['$initial'], test: (id) => !map.isOfWorker(id) },
+                { name: 'entry', test: (id) => stages.isOfEntry(id) && !map.isOfWorker(id) },
                 {
-                  name: 'shared-with-live-map',
-                  test: liveMap.isShared,
+                  name: 'first-map-and-pages',
+                  test: (id) => stages.isOfPagesToo(id) && !map.isOfWorker(id),
                   includeDependenciesRecursively: false,
                 },
-                { name: 'live-map', test: liveMap.isOfLiveMap },
+                { name: 'first-map', test: (id) => stages.isOfFirstMap(id) && !map.isOfWorker(id) },
+                { name: 'page', test: (id) => stages.isOfApplication(id) && !map.isOfWorker(id) },
+                {
+                  name: 'shared-with-live-map',
+                  test: stages.isShared,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'live-map', test: stages.isOfLiveMap },
               ],
             },
           },

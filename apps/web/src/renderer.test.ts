@@ -1,5 +1,6 @@
 import { createApiClient } from '@cae-map/contract/api/client';
-import type { RenderedPage } from '@cae-map/contract/api/page-renderer';
+import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import { aMapTileset } from '@cae-map/contract/testing/map-tileset';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { features } from './app/features.ts';
 import { createPageRenderer } from './renderer.tsx';
@@ -7,7 +8,14 @@ import { imageRecord, placeRecord } from './testing/data/records.ts';
 import { servedRecords, type ServedRecords } from './testing/data/served-records.ts';
 
 const places = [
-  placeRecord({ place_id: 5, seqid: 1, title_en: 'Darjeeling', date: '1925-03-06', enddate: '1925-03-06' }),
+  placeRecord({
+    place_id: 5,
+    seqid: 1,
+    title_en: 'Darjeeling',
+    title_modern: 'Darjeeling; Дарджилинг',
+    date: '1925-03-06',
+    enddate: '1925-03-06',
+  }),
   placeRecord({ place_id: 53, seqid: 2, title_en: 'Leh', date: '1926-08-26', enddate: '1926-09-19' }),
 ];
 
@@ -24,9 +32,9 @@ afterEach(() => {
 
 const serve = (records: ServedRecords): void => void vi.stubGlobal('fetch', servedRecords(records));
 
-async function renderPage(path: string): Promise<RenderedPage> {
+async function renderPage(path: string, more: Partial<PageRequest> = {}): Promise<RenderedPage> {
   const client = createApiClient({ origin: 'http://server.invalid' });
-  return await createPageRenderer().render({ path, origin: '', client, isCrawler: false });
+  return await createPageRenderer().render({ path, origin: '', client, isCrawler: false, ...more });
 }
 
 const render = async (path: string): Promise<string> => JSON.stringify(await renderPage(path));
@@ -43,6 +51,17 @@ test('every public page embeds the configuration, on which its first rendering d
   for (const path of screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'))) {
     const { data } = await renderPage(path);
     expect(JSON.stringify(data), path).toContain('"queryKey":["call","getConfiguration",{}]');
+  }
+});
+
+test('a page with the map embeds the tileset that it is rendered with, other pages do not', async () => {
+  for (const [path, isEmbedded] of [
+    ['/en/place/53', true],
+    ['/en/voyage', true],
+    ['/en/placeslist', false],
+  ] as const) {
+    const { data } = await renderPage(path, { mapTileset: aMapTileset });
+    expect(JSON.stringify(data).includes(aMapTileset.version), path).toBe(isEmbedded);
   }
 });
 

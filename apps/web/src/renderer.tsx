@@ -1,15 +1,20 @@
+import { readerScript } from '@cae-map/contract/api/reader-script';
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { formatSearch } from './app/screens/declared-query.ts';
 import { features } from './app/features.ts';
+import { AtlasPicturesContext } from './app/map-screen/atlas-picture/atlas-pictures-context.ts';
 import { readTarget } from './app/read-target.ts';
 import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
 import { loadScreen } from './app/screens/screen-modules.ts';
+import { mapScreenManifest } from './app/map-screen/manifest.ts';
+import type { ScreenMatch } from './app/screens/match-screen.ts';
 import { configurationQuery } from './lib/api/configuration-query.ts';
+import { prepareMapTileset } from './lib/api/map-tileset-query.ts';
 import { embeddedData } from './lib/api/query/embedded-data.ts';
 import type { PreparedScreen } from './lib/manifest/screen-module.ts';
 import { appMessages } from './lib/language/app-messages.ts';
@@ -19,7 +24,8 @@ export function createPageRenderer(): PageRenderer {
   return { render: renderPage };
 }
 
-async function renderPage({ path, origin, client, isCrawler }: PageRequest): Promise<RenderedPage> {
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, origin, client, isCrawler, atlasPictures = null, mapTileset } = request;
   const { pathname, reading, match, query } = readTarget(path);
   if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
@@ -41,6 +47,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     const { prepare } = await loadScreen(match, language);
     // If the configuration fails to load, the page is rendered with the defaults.
     await queryClient.prefetchQuery(configurationQuery(client));
+    if (mapTileset !== undefined && hasMap(match)) await prepareMapTileset(queryClient, mapTileset);
     const { parameters } = match;
     prepared = prepare
       ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })
@@ -48,7 +55,9 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   }
   const body = renderToString(
     <StaticRouter location={{ pathname, search: formatSearch(query) }}>
-      <App features={features} client={client} queryClient={queryClient} />
+      <AtlasPicturesContext value={atlasPictures}>
+        <App features={features} client={client} queryClient={queryClient} />
+      </AtlasPicturesContext>
     </StaticRouter>,
   );
   const data = embeddedData(queryClient);
@@ -58,23 +67,41 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     language,
     head: [
       headHtml(prepared.head, { language, origin, messages }),
-      ...filesHtml(listScreenFiles(match?.screen, language)),
+      ...filesHtml(
+        listScreenFiles(match?.screen, language, match?.screen.id === mapScreenManifest.id),
+        match?.screen.hasReaderScript ?? false,
+      ),
     ].join('\n    '),
     body,
     data,
   };
 }
 
-/** Renders links to the files of a screen: the style sheets and scripts for hydration first, later files with low priority. */
-function filesHtml({ styleSheets, scripts, later }: ScreenFiles): string[] {
+/** Whether a screen is the map or is shown within it. */
+function hasMap({ screen, frame }: ScreenMatch): boolean {
+  return (frame ?? screen).id === mapScreenManifest.id;
+}
+
+/**
+ * Renders links to the files of a screen: the style sheets and scripts that are needed first, later files with low priority. On the page of
+ * the map the first script of the page loads the scripts of the application when those of the map are loaded. With the script of the reader,
+ * it depends on the stored appearance whether later files are preloaded.
+ */
+function filesHtml(
+  { styleSheets, scripts, afterMap, later }: ScreenFiles,
+  hasReaderScript: boolean,
+): string[] {
+  const relation = hasReaderScript || afterMap.length > 0 ? 'data-later' : 'rel';
   return [
     ...styleSheets.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
     ...scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`),
+    ...afterMap.map((url) => `<link data-later="modulepreload" crossorigin href="${url}" />`),
     ...later.styleSheets.map(
-      (url) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${url}" />`,
+      (url) => `<link ${relation}="preload" as="style" crossorigin fetchpriority="low" href="${url}" />`,
     ),
     ...later.scripts.map(
-      (url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}" />`,
+      (url) => `<link ${relation}="modulepreload" crossorigin fetchpriority="low" href="${url}" />`,
     ),
+    ...(hasReaderScript ? [`<script>${readerScript}</script>`] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { accountManifest } from '../features/account/manifest.ts';
 import { altitudeManifest } from '../features/altitude/manifest.ts';
 import { baseLayersManifest } from '../features/base-layers/manifest.ts';
 import { bookmarksManifest } from '../features/bookmarks/manifest.ts';
+import { bookEditingManifest } from '../features/book-editing/manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
@@ -31,7 +32,6 @@ import { sourcesManifest } from '../features/sources/manifest.ts';
 import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
-import { textEditingManifest } from '../features/text-editing/manifest.ts';
 import { tracksManifest } from '../features/tracks/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
@@ -52,7 +52,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   placePaneManifest,
   placeEditingManifest,
   imageEditingManifest,
-  textEditingManifest,
+  bookEditingManifest,
   proposalsManifest,
   altitudeManifest,
   galleryManifest,

@@ -1,4 +1,4 @@
-import { editedEntities } from '@cae-map/contract/entities/editing/record-kinds';
+import { recordEntities } from '@cae-map/contract/entities/editing/record-kinds';
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
 import { features } from './features.ts';
@@ -14,7 +14,7 @@ test('every menu entry links to an implemented screen', () => {
 });
 
 test('every kind of record that editors change is declared by one feature', () => {
-  expect(features.recordKinds.map(({ entity }) => entity).toSorted()).toEqual(editedEntities.toSorted());
+  expect(features.recordKinds.map(({ entity }) => entity).toSorted()).toEqual(recordEntities.toSorted());
 });
 
 test.each(features.recordKinds)(

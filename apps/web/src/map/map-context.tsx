@@ -8,6 +8,8 @@ export interface MapSurface {
   /** Null until the map is ready. */
   readonly camera: Camera | null;
   readonly registry: OverlayRegistry;
+  /** Whether the visitor had moved the map before the components were mounted; false by default. */
+  readonly wasMoved?: boolean;
 }
 
 const MapContext = createContext<MapSurface | null>(null);
@@ -18,6 +20,11 @@ export const MapProvider = MapContext.Provider;
 /** The camera of the surrounding map; null until the map is ready, and outside of a map. */
 export function useMapCamera(): Camera | null {
   return use(MapContext)?.camera ?? null;
+}
+
+/** Whether the visitor had moved the surrounding map before the components were mounted. */
+export function useWasMapMoved(): boolean {
+  return use(MapContext)?.wasMoved ?? false;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TextRevision } from '@cae-map/contract/entities/books/text-editing';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { capabilitiesOf } from '@cae-map/contract/roles';
@@ -42,6 +43,41 @@ export function imageRevision(fields: Partial<ImageRevision> = {}): ImageRevisio
     thumbnail_state: 'done',
     thumbnail_error: null,
     version: 3,
+    updated_by: 7,
+    ...fields,
+  };
+}
+
+/** The uploaded file of an image. */
+export const uploadedOriginal = {
+  format: 'jpeg',
+  width: 400,
+  height: 300,
+  bytes: 10,
+  upload_id: '0'.repeat(32),
+  has_position: false,
+} as const;
+
+/** A text as editors read it: an entry of the chronicle at Leh. */
+export function textRevision(fields: Partial<TextRevision> = {}): TextRevision {
+  return {
+    text_id: 12,
+    chapter_id: 4,
+    book_id: 1,
+    text_seqid: 1,
+    text_date: '1925-08-26',
+    text_enddate: null,
+    date_format: 'YYYY-MM-DD',
+    text_content: '<p>Лех</p>',
+    text_content_en: '<p>Leh</p>',
+    text_iplaces: '',
+    text_iplaces_en: '',
+    text_onplace: 'Лех',
+    text_onplace_en: 'Leh',
+    book_type: 'chronicle',
+    related_image_ids: [],
+    version: 1,
+    updated_at: '2026-11-01T10:00:00.000Z',
     updated_by: 7,
     ...fields,
   };

@@ -8,6 +8,18 @@ vi.mock('virtual:client-manifest', () => ({
   manifest: {
     'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    '_page-1a2b.js': {
+      name: 'page',
+      file: 'assets/page.js',
+      css: ['assets/page.css'],
+      imports: ['_shared.js'],
+    },
+    '_first-map-1a2b.js': {
+      name: 'first-map',
+      file: 'assets/map.js',
+      imports: ['_shared.js', '_library.js'],
+    },
+    '_library.js': { file: 'assets/library.js' },
     'src/screen.tsx': {
       file: 'assets/screen.js',
       css: ['assets/screen.css'],
@@ -24,27 +36,40 @@ vi.mock('virtual:client-manifest', () => ({
     'src/lib/language/catalogue-ru.ts': { file: 'assets/ru.js', imports: ['_plural.js'] },
     'src/lib/language/catalogue-en.ts': { file: 'assets/en.js', imports: ['_plural.js'] },
     '_plural.js': { file: 'assets/plural.js' },
-    'src/features/books/books-screen.tsx': { file: 'assets/books.js' },
+    'src/features/books/library/books-screen.tsx': { file: 'assets/books.js' },
     'src/features/books/messages/ru.ts': { file: 'assets/books-ru.js' },
     'src/features/books/messages/en.ts': { file: 'assets/books-en.js' },
   },
 }));
 
-const catalogue = ['/assets/en.js', '/assets/plural.js'];
+const catalogue = ['/assets/page.js', '/assets/en.js', '/assets/plural.js'];
 const nothing = { styleSheets: [], scripts: [] };
+const styleSheets = ['/assets/page.css'];
 
 test('listScreenFiles returns the message catalogue and the files of the screen, without the files of the entry', () => {
   expect(listScreenFiles({ source: 'src/screen.tsx' }, 'en')).toEqual({
-    styleSheets: ['/assets/screen.css', '/assets/own.css'],
+    styleSheets: ['/assets/screen.css', '/assets/own.css', ...styleSheets],
     scripts: [...catalogue, '/assets/screen.js', '/assets/own.js'],
+    afterMap: [],
     later: nothing,
   });
-  expect(listScreenFiles(undefined, 'en')).toEqual({ styleSheets: [], scripts: catalogue, later: nothing });
+  expect(listScreenFiles(undefined, 'en')).toEqual({
+    styleSheets,
+    scripts: catalogue,
+    afterMap: [],
+    later: nothing,
+  });
 });
 
 test('listScreenFiles returns the messages of the feature in the language of the page', () => {
-  const { scripts } = listScreenFiles({ source: 'src/features/books/books-screen.tsx' }, 'ru');
-  expect(scripts).toEqual(['/assets/ru.js', '/assets/plural.js', '/assets/books-ru.js', '/assets/books.js']);
+  const { scripts } = listScreenFiles({ source: 'src/features/books/library/books-screen.tsx' }, 'ru');
+  expect(scripts).toEqual([
+    '/assets/page.js',
+    '/assets/ru.js',
+    '/assets/plural.js',
+    '/assets/books-ru.js',
+    '/assets/books.js',
+  ]);
 });
 
 test('listScreenFiles lists the files of the later chunk separately, without files that are already loaded', () => {
@@ -53,6 +78,13 @@ test('listScreenFiles lists the files of the later chunk separately, without fil
     styleSheets: ['/assets/later.css'],
     scripts: ['/assets/later.js', '/assets/late.js'],
   });
+});
+
+test('listScreenFiles returns the scripts of a map that is started first, and after them those of the application and the screen', () => {
+  const files = listScreenFiles({ source: 'src/screen.tsx' }, 'en', true);
+  expect(files.scripts).toEqual(['/assets/map.js', '/assets/library.js']);
+  expect(files.afterMap).toEqual([...catalogue, '/assets/screen.js', '/assets/own.js']);
+  expect(files.styleSheets).toEqual(['/assets/screen.css', '/assets/own.css', ...styleSheets]);
 });
 
 test('the source files of all screens exist', () => {

@@ -9,7 +9,11 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { libraryQuery } from '../../features/books/library-query.ts';
+import { concordanceQuery } from '../../features/books/concordance/concordance-query.ts';
+import { nameQuery } from '../../features/books/names/name-query.ts';
+import { chapterPicturesQuery as textPicturesQuery } from '../../features/books/pictures/chapter-pictures-query.ts';
+import { bookDayQuery } from '../../features/books/synopsis/book-day-query.ts';
+import { libraryQuery } from '../../features/books/library/library-query.ts';
 import { contentCounts } from '../../features/content-pages/content-counts.ts';
 import { journeyDrawingQuery } from '../../features/content-pages/journey-map.tsx';
 import { chapterPicturesQuery } from '../../features/journey/voyage/chapter-pictures-query.ts';
@@ -69,6 +73,7 @@ const initial = {
       sources: [{ work: 'altai' }],
     },
   ],
+  texts: [textRecord({ text_id: 9, text_date: '1925-09-19', text_onplace_en: 'Leh' })],
   chapters: [{ chapter_id: 4, book_id: 1, chapter_seqid: 1, chapter_title_en: 'The Road' }],
 };
 
@@ -92,6 +97,7 @@ beforeEach(() => {
     listAllTextIds: () => [text],
     listAllTexts: () => [text],
     listTexts: () => [text],
+    listTextsByDate: () => stored.texts,
     listCitations: () => [
       { place_id: 53, text_id: null, sources: [{ work: 'altai' }] },
       { place_id: null, text_id: 9, sources: [{ work: 'altai' }] },
@@ -99,7 +105,10 @@ beforeEach(() => {
     // The server derives both from the places.
     listInferredLegs: () => [{ place_id: 53, points: [[(stored.places[1]?.latitude ?? 0) - 1, 77.6]] }],
     listHeights: () => stored.places.map(({ place_id, latitude }) => ({ place_id, height_m: latitude })),
-    getConfiguration: () => ({ hidden_place_ids: [] }),
+    getConfiguration: () => ({
+      hidden_place_ids: [],
+      book_pictures: { paintings: true, duplicate_place_ids: [] },
+    }),
     updatePlace: () => placeRevision({ ...stored.places[1], version: 4 }),
     updateImage: () => imageRevision({ ...stored.images[0], version: 4 }),
     createPlace: () => placeRevision({ ...stored.places[2], version: 1 }),
@@ -147,6 +156,11 @@ const renameChapter = () => {
     chapters: stored.chapters.map((chapter) => ({ ...chapter, chapter_title_en: 'Renamed' })),
   };
   return refreshRecords(queryClient, ['chapters']);
+};
+
+const renameText = () => {
+  stored = { ...stored, texts: stored.texts.map((each) => ({ ...each, text_onplace_en: 'Renamed' })) };
+  return refreshRecords(queryClient, ['texts']);
 };
 
 /** A derived query of any data; `read` finds the value that the write changes. */
@@ -229,6 +243,14 @@ const cases = {
     ...renamed,
     write: rename,
   }),
+  concordance: derived({
+    query: () => concordanceQuery(client),
+    read: (concordance) =>
+      concordance.find('caravan', { match: 'stem' }).map(({ item }) => item.chapter.chapter_title_en),
+    write: renameChapter,
+    before: ['The Road'],
+    after: ['Renamed'],
+  }),
   library: derived({ query: () => libraryQuery(client), ...renamed, write: renameChapter }),
   'map3d-stops': derived({ query: () => listedStopsQuery(client), ...renamed, write: rename }),
   'flight-stops': derived({ query: () => flightStopsQuery(client), ...renamed, write: rename }),
@@ -236,6 +258,27 @@ const cases = {
   people: derived({ query: () => peopleQuery(client), ...renamed, write: renamePerson }),
   'place-people': derived({ query: () => placePeopleQuery(client, 53), ...renamed, write: renamePerson }),
   'place-sources': derived({ query: () => placeSourcesQuery(client, 53), ...renamed, write: renameWork }),
+  'name-card': derived({
+    query: () => nameQuery(client, { kind: 'place', id: 53 }),
+    read: (named) => (named?.kind === 'place' ? named.place.title_en : null),
+    write: rename,
+    before: 'Leh',
+    after: 'Renamed',
+  }),
+  'chapter-pictures': derived({
+    query: () => textPicturesQuery(client, { bookId: 1, chapterId: 4, showAllPhotos: false }),
+    read: ({ images }) => images[0]?.title_en,
+    write: () => saveImage({ title_en: 'Renamed' }),
+    before: 'Himalayas',
+    after: 'Renamed',
+  }),
+  'book-day': derived({
+    query: () => bookDayQuery(client, '1925-09-19'),
+    read: ({ books }) => books[0]?.[0]?.text_onplace_en,
+    write: renameText,
+    before: 'Leh',
+    after: 'Renamed',
+  }),
   'chapter-sources': derived({
     query: () => chapterSourcesQuery(client, { bookId: 1, chapterId: 4 }),
     ...renamed,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { signInAsEditor } from '../../testing/editor.ts';
 import { fakeMap } from '../../testing/map/fake-map.tsx';
 import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
-import { accountRecord, imageRecord } from '../../testing/data/records.ts';
+import { accountRecord, imageRecord, placeRecord } from '../../testing/data/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
@@ -50,6 +50,19 @@ test('shift with period and comma opens the next and the previous place with his
   await press({ code: 'Comma', key: '<', shiftKey: true });
   expect(window.location.pathname).toBe('/en/place/5');
   expect(screen.getByText('No earlier stop has historical photographs')).toBeDefined();
+  cleanup();
+
+  // The search is limited to 100 stops: the photograph is out of reach from the first stop, and within reach from the second.
+  const many = Array.from({ length: 102 }, (_, index) =>
+    placeRecord({ ...mapStops[0], place_id: index + 1, seqid: index + 1 }),
+  );
+  await openMap('/en/place/1', { places: many, images: [photo(1, 102)] });
+  await press({ code: 'Period', key: '>', shiftKey: true });
+  expect(window.location.pathname).toBe('/en/place/1');
+  await press({ code: 'Period', key: '.' });
+  expect(window.location.pathname).toBe('/en/place/2');
+  await press({ code: 'Period', key: '>', shiftKey: true });
+  expect(window.location.pathname).toBe('/en/place/102');
 });
 
 const clickWithShift = () =>

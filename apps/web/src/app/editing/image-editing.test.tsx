@@ -191,12 +191,21 @@ describe('the library of images', () => {
     expect(requests).toBe(2);
   });
 
-  test('reports a failure to make thumbnails [ERR-9]', async () => {
-    await openLibrary();
-    await click('Thumbnails');
+  test('reports a failure to make thumbnails of selected, missing or all images [ERR-9]', async () => {
+    const grid = await openLibrary();
     server.reject = () => Response.json({ detail: 'x', code: 'unavailable' }, { status: 503 });
+    const findFailures = async (count: number) =>
+      await waitFor(() => expect(screen.getAllByText('Error while generating thumb')).toHaveLength(count));
+    await click('Thumbnails');
     await click('Make the missing ones');
-    expect(await screen.findByText('Error while generating thumb')).toBeDefined();
+    await findFailures(1);
+    await click('Make all again');
+    await click('Yes, all of them again');
+    await findFailures(2);
+    await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
+    const selected = within(screen.getByRole('group', { name: 'With the selected images' }));
+    await act(async () => void fireEvent.click(selected.getByRole('button', { name: 'Thumbnails' })));
+    await findFailures(3);
   });
 });
 
@@ -228,13 +237,18 @@ describe('the editor of an image', () => {
     });
   });
 
-  test('reports what the server has not saved, apart from time stamps [ADM-8]', async () => {
+  test('reads a date as it is written, and names what is wrong with the values of fields', async () => {
     await open();
-    server.alter = { author_en: 'other', updated_at: '2030-01-01T00:00:00.000Z' };
-    type('Caption in English', 'Hemis');
-    await click('Save');
-    expect(await screen.findByText('Save error')).toBeDefined();
-    expect(screen.getByText('Some fields were not saved: Author in English')).toBeDefined();
+    type('Date', '12 августа 1926, 9:05');
+    expect(imageDraft.store.getState().draft?.changes).toEqual({ datetime_original: '1926-08-12 09:05' });
+    type('Date', '31 August');
+    type('Last day', '1926-08-01');
+    type('Year', '0');
+    const dateProblem =
+      'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.';
+    for (const problem of [dateProblem, 'The number is out of range.'])
+      expect(screen.getByText(problem)).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'Fields' })).toBeDefined();
   });
 
   test('reports a failed save and keeps the draft [ERR-6]', async () => {
@@ -390,7 +404,7 @@ describe('the upload of images', () => {
   test('continues by itself when the connection is back', async () => {
     await upload(picture('a.jpg'));
     await act(async () => started[0]?.events.onFailure({ kind: 'connection' }));
-    expect(screen.getByText('no connection; continues by itself')).toBeDefined();
+    expect(screen.getByText('the server is out of reach or busy; continues by itself')).toBeDefined();
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.getByText('uploading')).toBeDefined();
   });
@@ -399,9 +413,13 @@ describe('the upload of images', () => {
     server.metadata = { datetime_original: '1926-08-12 10:00:00', latitude: 34.1, longitude: 77.5 };
     await upload(picture('a.jpg'));
     await act(async () => started[0]?.events.onUploaded('f'.repeat(32)));
-    expect(await screen.findByText(/1926-08-12 10:00:00, 34\.1000, 77\.5000/)).toBeDefined();
+    expect(await screen.findByText(/12 August 1926, 10:00/)).toBeDefined();
     expect(server.sent).toHaveLength(1);
-    await click('Use it');
+    await click('Use the position');
+    await waitFor(() =>
+      expect(server.images().at(-1)).toMatchObject({ datetime_original: null, latitude: 34.1 }),
+    );
+    await click('Use the date');
     await waitFor(() =>
       expect(server.images().at(-1)).toMatchObject({
         datetime_original: '1926-08-12 10:00:00',

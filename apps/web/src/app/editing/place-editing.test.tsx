@@ -5,6 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
 import { placeList } from '../../features/place-editing/list/list-store.ts';
+import { undoLastAction } from '../../lib/editing/action-history.ts';
+import { noSelection } from '../../lib/lists/row-selection.ts';
 import { openDraftDatabase } from '../../lib/editing/drafts/draft-database.ts';
 import { sessionStore } from '../../lib/session/session.ts';
 import { previewStore } from '../../lib/api/previewed-place.ts';
@@ -149,6 +151,12 @@ describe('the list of places', () => {
     return grid;
   }
 
+  test('a row has the modern names in the language of the page only', async () => {
+    server = createServer(route.map((place) => ({ ...place, title_modern: 'Mumbai; Мумбаи; مومبئی' })));
+    await openList();
+    expect(screen.getByRole('row', { name: /Bombay/ }).textContent).toMatch(/ · Mumbai; مومبئی/);
+  });
+
   test('an administrator sorts, filters, reorders, deletes, adds and edits places [ADM-1]', async () => {
     const grid = await openList();
     expect(rows()).toEqual(['Bombay', 'Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Harbin']);
@@ -250,10 +258,26 @@ describe('the list of places', () => {
     ]);
   });
 
+  test('Alt with an arrow announces that nothing can be moved in an order that cannot be changed', async () => {
+    const grid = await openList();
+    act(() => placeList.change({ order: 'title' }));
+    await key(grid, { key: 'ArrowDown', altKey: true });
+    expect(await screen.findByText(/^Nothing can be moved in this order\./)).toBeDefined();
+    expect(server.sent).toEqual([]);
+  });
+
+  test('a key that acts on a row says so while no row is active', async () => {
+    const grid = await openList();
+    act(() => placeList.changeSelection(() => noSelection));
+    await key(grid, { key: 'Delete' });
+    expect(await screen.findByText('Choose a row first, with the arrows or a click.')).toBeDefined();
+    expect(server.sent).toEqual([]);
+  });
+
   test('a place that texts link to is deleted after a question with their number', async () => {
     server.texts = [
       { ...textRecord(), text_id: 1, place_ids: [1] },
-      { ...textRecord(), text_id: 2, place_ids: [1, 53] },
+      { ...textRecord(), text_id: 2, place_ids: [53], text_content_en: '<p><a href="/en/place/1">x</a></p>' },
       { ...textRecord(), text_id: 3, place_ids: [53] },
     ];
     const grid = await openList();
@@ -472,9 +496,9 @@ describe('the editor of a place', () => {
   test('the unsaved place is shown on the map until the editor is left', async () => {
     await open();
     type('Title in English', 'Léh');
-    await waitFor(() => expect(previewStore.getState().place?.title_en).toBe('Léh'));
+    await waitFor(() => expect(previewStore.getState().places[0]?.title_en).toBe('Léh'));
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Places' })));
-    await waitFor(() => expect(previewStore.getState().place).toBeNull());
+    await waitFor(() => expect(previewStore.getState().places).toEqual([]));
   });
 
   test('a draft is restored after the editor was left, and can be discarded', async () => {
@@ -541,6 +565,14 @@ describe('the editor of a place', () => {
     await openAppOn('/en/admin/place/new?after=53', server.fetch);
     fireEvent.change(await screen.findByLabelText('Title in Russian'), { target: { value: 'Новая' } });
     type('Coordinates', '33.6, 77.6');
+    // The map and the form show the parts of the line before they are saved.
+    await waitFor(() =>
+      expect(previewStore.getState().places).toMatchObject([
+        { place_id: 0, routejson: '[[33.4,77.58]]' },
+        { place_id: 60, routejson: '[[33.8,77.58]]' },
+      ]),
+    );
+    expect(screen.getByText(/^The line to “Khotan” is divided here/)).toBeDefined();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add the place' })));
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent).toMatchObject([
@@ -568,6 +600,8 @@ describe('the editor of a place', () => {
     };
     await openAppOn('/en/admin/place/new', fetch);
     fireEvent.change(await screen.findByLabelText('Title in Russian'), { target: { value: 'Новая' } });
+    // The map shows the new place. Shown beside the stored one, it would be reported as a second place of the same number.
+    await waitFor(() => expect(previewStore.getState().places[0]?.title_ru).toBe('Новая'));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add the place' })));
     type('Title in English', 'New camp');
     await act(async () => respond());
@@ -597,6 +631,42 @@ describe('the editor of a place', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
     const message = 'another editor has changed this in the meantime. Nothing was changed.';
     expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  test('the history of an order names the other records that the same write has renumbered', async () => {
+    server.changes = [orderChange(1, 1, 25, 10), orderChange(2, 2, 13, 20)];
+    await open(1);
+    fireEvent.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Renumbered with it: Sikkim.')).toBeDefined();
+  });
+
+  test('a change in the list of all changes is brought back into the form of its place', async () => {
+    server.changes = [
+      {
+        ...orderChange(1, 53, 0, 0),
+        before: { title_en: 'Old Leh' },
+        after: { title_en: 'Leh' },
+      },
+    ];
+    await openAppOn('/en/admin/changes', server.fetch);
+    const revert = await screen.findByRole('button', { name: 'Bring back' });
+    await act(async () => void fireEvent.click(revert));
+    await waitFor(() => expect(field('Title in English').value).toBe('Old Leh'));
+    expect(server.sent).toEqual([]);
+  });
+
+  test('two saves are undone one after the other', async () => {
+    await open();
+    type('Title in English', 'First');
+    await save();
+    type('Title in English', 'Second');
+    await save();
+    await act(async () => void (await undoLastAction()));
+    await waitFor(() => expect(field('Title in English').value).toBe('First'));
+    await act(async () => void (await undoLastAction()));
+    await waitFor(() => expect(field('Title in English').value).toBe('Leh'));
+    const versions = server.sent.map(({ version }) => Number(version?.replaceAll('"', '')));
+    expect(versions.map((version) => version - Number(versions[0]))).toEqual([0, 1, 2, 3]);
   });
 
   test('an order of the history is brought back with the record that was renumbered with it', async () => {

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import type { TextRevision } from '@cae-map/contract/entities/book';
+import type { TextRevision } from '@cae-map/contract/entities/books/text-editing';
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textDraft } from '../../features/text-editing/edit/text-draft.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textDraft } from '../../features/book-editing/text/text-draft.ts';
 import { sessionStore } from '../../lib/session/session.ts';
 import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { accountRecord, placeRecord, textRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
-import { nobodyElse, signInAsEditor } from '../../testing/editor.ts';
+import { writeHtml } from '../../testing/html-field.ts';
+import { nobodyElse, signInAsEditor, textRevision } from '../../testing/editor.ts';
 import { setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 
@@ -17,25 +18,11 @@ vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
 }));
 
-const stored: TextRevision = {
-  text_id: 12,
-  chapter_id: 4,
-  text_seqid: 1,
-  text_date: '1925-08-26',
-  text_enddate: null,
-  date_format: 'YYYY-MM-DD',
+const stored = textRevision({
   text_content: '<p data-text4placeid="53">Караван вошёл в Лех.</p>',
   text_content_en: '<p data-text4placeid="53">The caravan entered Leh.</p>',
-  text_iplaces: '',
-  text_iplaces_en: '',
-  text_onplace: 'Лех',
-  text_onplace_en: 'Leh',
-  book_type: 'chronicle',
-  related_image_ids: [],
   version: 3,
-  updated_at: '2026-11-01T10:00:00.000Z',
-  updated_by: 7,
-};
+});
 const chapter = {
   chapter_id: 4,
   book_id: 1,
@@ -63,17 +50,30 @@ const correction = {
   lang: 'en',
 };
 
+const entriesOfChapter = [
+  { ...stored, text_id: 11, text_date: '1925-08-25', text_onplace_en: 'Khalatse' },
+  stored,
+  { ...stored, text_id: 15, text_date: null, text_onplace: '', text_onplace_en: '' },
+];
+const notFound = () => Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
+
 /** A fake server with one text. */
 function createServer() {
   const sent: { readonly path: string; readonly body: object; readonly version: string | null }[] = [];
+  const requested: string[] = [];
   const server = {
     sent,
+    requested,
     text: stored as TextRevision | null,
     reject: null as Response | null,
+    changes: [change] as readonly RecordChange[],
+    /** Resolves when the entry is sent to a page that loads it again. */
+    isSent: Promise.resolve(),
     proposals: [] as readonly object[],
     fetch: ((input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
       const path = url.pathname.replace('/v1', '');
+      requested.push(path);
       const respond = (body: unknown) => Promise.resolve(Response.json(body));
       if (path === '/admin/presence') return respond(nobodyElse);
       if (init?.method === 'PUT') {
@@ -87,10 +87,12 @@ function createServer() {
         server.text = { ...stored, version: 5 };
         return respond(server.text);
       }
-      if (path === '/admin/texts/') return respond(server.text === null ? [] : [server.text]);
-      if (path === '/admin/texts/12/changes/') return respond([change]);
+      if (path === '/admin/texts/12')
+        return server.isSent.then(() => (server.text === null ? notFound() : Response.json(server.text)));
+      if (path === '/admin/texts/12/changes/') return respond(server.changes);
       if (path === '/admin/proposals/') return respond(server.proposals);
       if (path === '/api/books/all/chapters/') return respond([chapter]);
+      if (path === '/api/books/1/chapters/4/texts/') return respond(entriesOfChapter);
       if (path === '/api/books/texts_by_place')
         return respond([{ ...textRecord(), ...server.text, place_ids: [53] }]);
       const texts = [{ ...textRecord({ text_id: 12 }), place_ids: [53] }];
@@ -105,6 +107,12 @@ function createServer() {
 
 let server: ReturnType<typeof createServer>;
 useIndexedDb();
+// The first loading of these modules can take longer than a test waits.
+beforeAll(async () => {
+  await import('../../features/book-editing/text/text-kind.tsx');
+  await import('../../features/book-editing/text/content/content-field.tsx');
+  await import('../map-screen/map-region/live-map.tsx');
+}, 60_000);
 beforeEach(() => {
   setUpNewVisitor();
   signInAsEditor();
@@ -116,9 +124,8 @@ afterEach(() => {
   tearDownMap();
 });
 
-const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
-const type = async (name: string, value: string) =>
-  fireEvent.change(await field(name), { target: { value } });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const type = async (name: string, html: string) => writeHtml(await field(name), html);
 const open = () => openAppOn('/en/text/edit/12', server.fetch);
 const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
@@ -132,7 +139,7 @@ describe('the editor of an entry', () => {
     const { chapter_id, text_seqid, text_date, text_enddate, date_format } = stored;
     const { text_onplace, text_onplace_en, related_image_ids } = stored;
     expect(server.sent[0]).toEqual({
-      path: '/texts/12',
+      path: '/api/books/1/chapters/4/texts/12',
       body: {
         chapter_id,
         text_seqid,
@@ -148,6 +155,28 @@ describe('the editor of an entry', () => {
       version: '"3"',
     });
     expect(screen.getByRole('heading', { level: 1, name: '26 August 1925 · Leh' })).toBeDefined();
+  });
+
+  test('loads the entry without the entries of other chapters', async () => {
+    await open();
+    await field('Text in English');
+    expect(server.requested).toContain('/admin/texts/12');
+    expect(server.requested).not.toContain('/admin/texts/');
+  });
+
+  test('links to the entries before and after it in its chapter', async () => {
+    await open();
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link('Previous entry: 25 August 1925 · Khalatse')).toBe('/en/text/edit/11');
+    expect(await link('Next entry: Entry no. 15')).toBe('/en/text/edit/15');
+  });
+
+  test('shows a message for an entry that does not exist', async () => {
+    server.text = null;
+    await open();
+    expect(
+      await screen.findByText('It may have been deleted. Deleted entries can be restored.'),
+    ).toBeDefined();
   });
 
   test('previews both languages with the unsaved changes, without what no text may contain', async () => {
@@ -167,7 +196,9 @@ describe('the editor of an entry', () => {
     await open();
     fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
-    expect((await field('Text in English')).value).toBe('<p>The caravan reached Leh.</p>');
+    await waitFor(async () =>
+      expect((await field('Text in English')).textContent).toBe('The caravan reached Leh.'),
+    );
   });
 
   test('shows the different words of both versions after a conflict', async () => {
@@ -189,7 +220,9 @@ describe('the editor of an entry', () => {
     await open();
     await type('Text in English', 'a'.repeat(100_001));
     expect(await screen.findByText(/^Too long:/)).toBeDefined();
+    const text = await field('Text in English');
     await save();
+    await waitFor(() => expect(document.activeElement).toBe(text));
     expect(server.sent).toEqual([]);
   });
 
@@ -208,22 +241,28 @@ describe('the editor of an entry', () => {
     await open();
     expect(await screen.findByText('It was the evening of the 25th.')).toBeDefined();
     expect(screen.queryByText('Other')).toBeNull();
-    const decide = screen.getByRole('link', { name: 'Decide about this correction' });
+    const decide = screen.getByRole('link', { name: 'Accept or decline this correction' });
     expect(decide.getAttribute('href')).toBe('/en/admin/proposals#proposal-3');
   });
 
-  test('says that the entry was deleted meanwhile and that the changes are kept, and returns with them when it is restored', async () => {
+  test('reports that the entry was deleted meanwhile, by whom, and that the changes are kept, and shows them again after it is restored', async () => {
     await open();
     await type('Text in English', 'Draft');
     server.text = null;
-    server.reject = Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
+    server.changes = [{ ...change, action: 'delete', editor: 'Lia' }];
+    server.reject = notFound();
+    let send = (): void => undefined;
+    server.isSent = new Promise((resolve) => (send = resolve));
     await save();
+    expect(await screen.findByText('Error while saving the entry')).toBeDefined();
+    send();
     expect(await screen.findByText(/^This record was deleted while you had it open/)).toBeDefined();
+    expect(await screen.findByText(/^Deleted by Lia/)).toBeDefined();
     expect(screen.getByText(/^Your unsaved changes are kept in this browser\./)).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Error while saving the entry')).toBeNull());
 
     fireEvent.click(screen.getByRole('button', { name: 'Restore the record' }));
-    expect((await field('Text in English')).value).toBe('Draft');
+    expect((await field('Text in English')).textContent).toBe('Draft');
     expect(screen.queryByText(/^This record was deleted/)).toBeNull();
   });
 
@@ -233,7 +272,7 @@ describe('the editor of an entry', () => {
     act(() => textDraft.stop());
     await act(() => textDraft.start(stored, 7));
     await waitFor(() =>
-      expect(textDraft.store.getState().draft?.changes).toEqual({ text_content_en: 'Draft' }),
+      expect(textDraft.store.getState().draft?.changes).toEqual({ text_content_en: '<p>Draft</p>' }),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { capabilityOfKind } from '@cae-map/contract/api/record-access';
+import { capabilityOfKind } from '@cae-map/contract/api/records/record-access';
 import { createElement } from 'react';
 import { lazyOptional } from '../../lib/loading/lazy-optional.tsx';
 import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
@@ -20,7 +20,7 @@ export function screensOfKind(kind: RecordKindEntry): readonly ScreenDefinition[
         paths: [path],
         ...(name === 'edit' ? { numericParameters: ['id'] } : {}),
         audience: capabilityOfKind(kind.entity),
-        ...(isBesideMap ? { frame: 'map', isWorkspace: true } : {}),
+        ...(isBesideMap ? { frame: 'map', mapPage: 'workspace' as const } : {}),
         load: async () => findScreen(await kind.load(), kind, name),
         source: kind.source,
       },

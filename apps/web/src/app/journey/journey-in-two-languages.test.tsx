@@ -46,6 +46,9 @@ test('the card of a day shows the day in both languages and links to its entry, 
   expect(screen.getAllByText(/The caravan entered/)).toHaveLength(1);
   fireEvent.click(link);
   expect(document.activeElement).toBe(entry);
+  expect(card.getByRole('link', { name: 'This day in the books' }).getAttribute('href')).toBe(
+    '/en/book/day/1925-08-30',
+  );
 });
 
 test('the playing journey shows the stop and its text in both languages', async () => {

@@ -34,8 +34,12 @@ test('the walk along the stops handles all keys that the key help lists for it',
 });
 
 test.each([
-  ['en', ['Stops on the map', 'Map', 'Journey player', 'Picture viewer', 'Site'], 'W'],
-  ['ru', ['Стоянки на карте', 'Карта', 'Плеер путешествия', 'Просмотр изображений', 'Сайт'], 'W (Ц)'],
+  ['en', ['Stops on the map', 'Map', 'Journey player', 'Picture viewer', 'Book', 'Site'], 'W'],
+  [
+    'ru',
+    ['Стоянки на карте', 'Карта', 'Плеер путешествия', 'Просмотр изображений', 'Книга', 'Сайт'],
+    'W (Ц)',
+  ],
 ] as const)('the key help groups the keys of the parts under headings (%s)', (language, headings, letter) => {
   stubDialogs();
   renderInApp(<KeyHelp isOpen />, { language });

@@ -39,7 +39,7 @@ beforeAll(() =>
     import('../../features/settings/settings-tab.tsx'),
     import('../../features/gallery/on-map/geo-photos-on-map.tsx'),
     import('../../features/gallery/on-map/geo-photos-panel.tsx'),
-    import('../../features/gallery/lightbox/lightbox.tsx'),
+    import('../../ui/gallery/lightbox/lightbox.tsx'),
   ]),
 );
 beforeEach(() => {

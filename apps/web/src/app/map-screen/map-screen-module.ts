@@ -1,7 +1,6 @@
-import { getTitle } from '@cae-map/expedition/texts/titles';
 import { formerPlacesQuery } from '../../lib/api/former-places-query.ts';
 import type { PrepareContext, ScreenModule } from '../../lib/manifest/screen-module.ts';
-import { placeHead } from './place-head.ts';
+import { missingPlaceHead, placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { defaultPlaceId, selectedPlaceId } from '../../lib/selection/selected-place.ts';
@@ -23,13 +22,9 @@ export const mapScreenModule: ScreenModule = {
     }
     if (view === null) {
       const former = await findFormerPlace(context, placeId);
-      if (former !== undefined) {
-        const title = messages.place.removed(getTitle(former, language));
-        return { status: 410, head: { title, description: messages.place.removedHint } };
-      }
       return {
-        status: 404,
-        head: { title: messages.place.notFound, description: messages.notFoundPage.text },
+        status: former === undefined ? 404 : 410,
+        head: missingPlaceHead(former, language, messages),
       };
     }
     return { status: 200, head: placeHead(view, language, messages) };

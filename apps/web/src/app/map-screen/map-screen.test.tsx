@@ -80,7 +80,10 @@ test('the selected stop has a pin above all layers instead of its marker, and an
   expect(glow()[0]).toBe('null');
   expect(glow()[1]).toContain('["==",["get","place_id"],-1]');
   act(() => changeOptions({ editorHighlightSelectedMarker: true }));
-  expect(glow()[0]).toContain('["==",["get","place_id"],53]');
+  expect(glow()[0]).toContain('"source":"stops-selected"');
+  expect(fakeMap.overlay('stops')?.sources['stops-selected']).toMatchObject({
+    data: { features: [{ geometry: { coordinates: [77.58, 33] } }] },
+  });
   expect(glow()[1]).toContain('["==",["get","place_id"],53]');
   expect(glow()[1]).toContain('#a344ff');
 });

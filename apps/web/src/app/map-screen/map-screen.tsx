@@ -1,6 +1,9 @@
 import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { getTitle } from '@cae-map/expedition/texts/titles';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { formerPlacesQuery } from '../../lib/api/former-places-query.ts';
 import { placeStateHead } from './place-head.ts';
 import { usePlaceView, type PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/manifest/screen-module.ts';
@@ -17,9 +20,11 @@ import { MapRegion } from './map-region/map-region.tsx';
 import { PaneProvider } from '../../lib/manifest/pane-context.ts';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
+import { useIsReadingMapShown } from '../../lib/reading/reading-map.ts';
 import { selectedPlaceId } from '../../lib/selection/selected-place.ts';
 import { useStartPlaceId } from '../../lib/selection/start-place.ts';
-import { sidewaysQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { sidewaysQuery } from '../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import styles from './map-screen.module.css';
 import { OpenedStop } from './opened-stop.tsx';
@@ -31,10 +36,10 @@ import { useMapCommands } from './use-map-commands.ts';
 import { useReportSheetOpening } from './use-report-sheet-opening.ts';
 
 /** The map fills the page; the open stop is shown in a sheet over it, or a page such as the voyage in its place. */
-export function MapScreen({ parameters, children: page, hasWorkspace = false }: ScreenProps) {
-  const mapPage = page === undefined ? 'none' : hasWorkspace ? 'workspace' : 'film';
+export function MapScreen({ parameters, children: page, mapPage = 'none' }: ScreenProps) {
   return (
-    <MapUrlProvider>
+    // The hash of a book is that of a sentence.
+    <MapUrlProvider isMap={mapPage !== 'reading'}>
       <MapPageProvider value={mapPage}>
         <MapWithSelection parameters={parameters}>{page}</MapWithSelection>
       </MapPageProvider>
@@ -70,11 +75,13 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
   const isPage = page !== undefined;
+  const mapPage = useMapPage();
+  const isMapRead = useIsReadingMapShown();
   const isClosed = isPage || tab === closedTabCode;
   const isWide = useHasWidePanel();
   const { reservedEdges, panelTabs } = useFeatures();
   const pane = panelTabs.find(({ code }) => code === homeTabCode)?.Tab ?? null;
-  const occupiedEdges = useOccupiedEdges(isPage ? noEdges : reservedEdges);
+  const occupiedEdges = useOccupiedEdges(isPage && mapPage !== 'reading' ? noEdges : reservedEdges);
   // Beside the map the sheet has a single height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
   const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
@@ -112,9 +119,9 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
       style={occupiedEdges}
       data-sheet={covered}
       data-wide-panel={isWide}
-      data-page={useMapPage()}
+      data-page={mapPage}
     >
-      <MapRegion initialView={initialView(isRoot, view)} />
+      {(mapPage !== 'reading' || isMapRead) && <MapRegion initialView={initialView(isRoot, view)} />}
       {isPage ? <PaneProvider value={pane}>{page}</PaneProvider> : sheet}
     </div>
   );
@@ -140,6 +147,12 @@ function PlaceHead({ isRoot, state }: { readonly isRoot: boolean; readonly state
   const { language, messages } = useLanguage();
   const placeId = useSelectedPlaceId();
   const product = { title: messages.product.name, description: messages.product.description };
-  usePageHead(isRoot || placeId === 0 ? product : (placeStateHead(state, language, messages) ?? product));
+  const { data: formerPlaces } = useQuery({
+    ...formerPlacesQuery(useApiClient()),
+    enabled: state.kind === 'missing',
+  });
+  const former = formerPlaces?.find(({ place_id }) => place_id === placeId);
+  const head = placeStateHead(state, language, messages, former);
+  usePageHead(isRoot || placeId === 0 ? product : (head ?? product));
   return null;
 }

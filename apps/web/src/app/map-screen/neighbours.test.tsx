@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { StopList } from '../../features/stop-list/stop-list.tsx';
-import { stopFeatures } from '../../features/stops/overlay/stop-features.ts';
+import { stopFeatures } from '@cae-map/expedition/map-features/stop-features';
 import { placeRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 

@@ -1,3 +1,4 @@
+import type { FormerPlace } from '@cae-map/contract/entities/place';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
@@ -23,13 +24,30 @@ export function placeHead(view: PlaceView, language: ContentLanguage, messages: 
   };
 }
 
-/** Returns the head of the page for a state of its place; null while the place is being loaded. */
+/**
+ * Returns the head of the page for a state of its place; null while the place is being loaded.
+ * @param former the place if it was deleted
+ */
 export function placeStateHead(
   state: PlaceViewState,
   language: ContentLanguage,
   messages: Catalogue,
+  former?: FormerPlace,
 ): PageHead | null {
-  if (state.kind === 'missing')
-    return { title: messages.place.notFound, description: messages.notFoundPage.text };
+  if (state.kind === 'missing') return missingPlaceHead(former, language, messages);
   return state.kind === 'ready' ? placeHead(state.view, language, messages) : null;
+}
+
+/**
+ * Returns the head of the page of a place that does not exist.
+ * @param former the place if it was deleted
+ */
+export function missingPlaceHead(
+  former: FormerPlace | undefined,
+  language: ContentLanguage,
+  messages: Catalogue,
+): PageHead {
+  const { removed, removedHint, notFound } = messages.place;
+  if (former === undefined) return { title: notFound, description: messages.notFoundPage.text };
+  return { title: removed(getTitle(former, language)), description: removedHint };
 }

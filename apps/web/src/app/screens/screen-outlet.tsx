@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import type { ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
+import type { MapPage } from '../../lib/page/map-page-context.ts';
 import type { ScreenParameters } from '../../lib/manifest/screen-module.ts';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -20,7 +21,7 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
         {frame === null ? (
           <LoadedScreen screen={screen} parameters={parameters} />
         ) : (
-          <LoadedScreen screen={frame} parameters={parameters} hasWorkspace={screen.isWorkspace ?? false}>
+          <LoadedScreen screen={frame} parameters={parameters} mapPage={screen.mapPage ?? 'film'}>
             <LoadedScreen key={screen.id} screen={screen} parameters={parameters} />
           </LoadedScreen>
         )}
@@ -32,11 +33,11 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
 interface LoadedScreenProps {
   readonly screen: ScreenDefinition;
   readonly parameters: ScreenParameters;
-  readonly hasWorkspace?: boolean;
+  readonly mapPage?: MapPage;
   readonly children?: ReactNode;
 }
 
-function LoadedScreen({ screen, parameters, hasWorkspace = false, children }: LoadedScreenProps) {
+function LoadedScreen({ screen, parameters, mapPage = 'none', children }: LoadedScreenProps) {
   const { language } = useLanguage();
   const loading = screenModule(screen);
   // Both load at the same time: reading suspends.
@@ -44,7 +45,7 @@ function LoadedScreen({ screen, parameters, hasWorkspace = false, children }: Lo
   const { Screen } = loading.read();
   screen.messages?.read(language);
   return (
-    <Screen parameters={parameters} hasWorkspace={hasWorkspace}>
+    <Screen parameters={parameters} mapPage={mapPage}>
       {children}
     </Screen>
   );

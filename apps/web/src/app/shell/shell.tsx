@@ -4,6 +4,7 @@ import { useFeatures } from '../feature-registry/features-context.ts';
 import { matchScreen } from '../screens/match-screen.ts';
 import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { InPageLink } from '../../ui/links/in-page-link.tsx';
+import { StartFailure } from '../start/start-failure.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -36,6 +37,7 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <BottomBar path={path} />
       <PageSlotParts slot="page" />
+      <StartFailure />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useCamera } from '../../map/camera/camera-store.ts';
+import { useCamera } from '../../map/camera/use-camera.ts';
 import { findScaleLength } from './scale-length.ts';
 import styles from './scale-bar.module.css';
 

@@ -4,7 +4,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useBrowserApiClient } from '../../lib/api/api-client-context.tsx';
 import { callKey } from '../../lib/api/query-key.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
-import { useRestingCamera } from '../../map/camera/camera-store.ts';
+import { useRestingCamera } from '../../map/camera/use-camera.ts';
 import type { MapArea } from '../../map/camera/camera.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 

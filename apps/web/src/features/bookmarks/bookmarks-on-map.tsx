@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useOptionGroup } from '../../lib/options/define-options.ts';
+import { useOptionGroup } from '../../lib/options/use-option-group.ts';
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { bookmarksPanel } from './bookmarks-command.ts';

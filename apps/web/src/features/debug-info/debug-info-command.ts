@@ -1,4 +1,4 @@
-import { phoneQuery } from '../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../lib/browser/media-queries.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';

@@ -4,7 +4,8 @@ import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { logEvent } from '../../lib/events/log-event.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
-import { useCamera, type CameraState } from '../../map/camera/camera-store.ts';
+import type { CameraState } from '../../map/camera/camera-store.ts';
+import { useCamera } from '../../map/camera/use-camera.ts';
 
 /** Decimal places of a logged centre: about a kilometre, since the log needs no more. */
 const centreDecimals = 2;

@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/url/paths.ts';
-import { useCamera } from '../../map/camera/camera-store.ts';
+import { useCamera } from '../../map/camera/use-camera.ts';
 import { rangeOfMapZoom } from '../../map/scene/range.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { LoadedDialogProps } from '../../ui/dialog/lazy-dialog.tsx';

@@ -1,11 +1,11 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { gallerySections } from './place-sections.ts';
-import { lightboxMessages } from './messages/index.ts';
+import { galleryMessages } from './messages/index.ts';
 
 /** The manifest of the pictures of a stop, in its pane and on a separate page. */
 export const galleryManifest: FeatureManifest = {
   id: 'gallery',
-  messages: lightboxMessages,
+  messages: galleryMessages,
   screens: [
     {
       id: 'imageview',

@@ -9,8 +9,9 @@ import { createTestCamera, createRecordingMap } from '../../testing/map/recordin
 import { imageRecord } from '../../testing/data/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../testing/view-with-images.ts';
-import { PictureLightbox } from './lightbox/lightbox.tsx';
-import { viewableImages } from './media/medium.ts';
+import { PictureLightbox } from '../../ui/gallery/lightbox/lightbox.tsx';
+import { imagesOf } from '../../lib/images/pictures.ts';
+import { viewableImages } from '../../ui/gallery/media/medium.ts';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 
 vi.mock('../../lib/log.ts');
@@ -34,7 +35,7 @@ test('the camera fits valid positions, flies to a single one at zoom 10 and to a
         <ShownImageCamera />
         <PictureLightbox
           title="Pictures"
-          images={viewableImages(view)}
+          images={viewableImages(imagesOf(view))}
           firstId={1}
           onViewed={() => {}}
           onClosing={() => {}}

@@ -3,7 +3,7 @@ import { listNights } from '@cae-map/expedition/nights';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useVisibleSections } from '../../lib/options/options-store.ts';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { heatmapOverlay, heatmapSource } from './heatmap-overlay.ts';
 
 /** The heat map of the places and stays in the visible sections. */

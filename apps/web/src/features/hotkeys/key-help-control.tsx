@@ -1,7 +1,8 @@
 import { IconKeyboard } from '@tabler/icons-react';
 import { useShortcut } from '../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { touchQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { touchQuery } from '../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { keyHelpMessages } from './messages/index.ts';
 import { setKeyHelpOpen } from './key-help-store.ts';

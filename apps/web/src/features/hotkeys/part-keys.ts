@@ -59,6 +59,29 @@ export const partKeys: readonly PartKeys[] = [
   },
   { group: 'pictures', label: (messages) => messages.keyHelp.ofParts.zoom, keys: [['+'], ['-']] },
   { group: 'pictures', label: (messages) => messages.keyHelp.ofParts.pictureClose, keys: [['Escape']] },
+  { group: 'reading', label: (messages) => messages.keyHelp.ofParts.bookFind, keys: [['/']] },
+  {
+    group: 'reading',
+    label: (messages) => messages.keyHelp.ofParts.bookPage,
+    keys: [['ArrowLeft'], ['ArrowRight']],
+  },
+  {
+    group: 'reading',
+    label: (messages) => messages.keyHelp.ofParts.bookTwin,
+    keys: [],
+    letters: [{ code: 'KeyT' }],
+  },
+  {
+    group: 'reading',
+    label: (messages) => messages.keyHelp.ofParts.bookAloud,
+    keys: [],
+    letters: [{ code: 'KeyR' }],
+  },
+  {
+    group: 'reading',
+    label: (messages) => messages.keyHelp.ofParts.bookSentence,
+    keys: [['ArrowUp'], ['ArrowDown']],
+  },
   { group: 'page', label: (messages) => messages.keyHelp.ofParts.escape, keys: [['Escape']] },
 ];
 

@@ -1,6 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/url/paths.ts';
+import { WaitingCorrections } from '../../ui/workbench/edit/waiting-corrections.tsx';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
 import { FieldLabelsProvider } from '../../ui/workbench/kind/field-labels-context.ts';
 import type { OrderProps, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
@@ -8,6 +9,7 @@ import { checkImage } from './edit/check-image.ts';
 import { imageDraft } from './edit/image-draft.ts';
 import { ImageFile } from './edit/image-file.tsx';
 import { imageForm } from './edit/image-form.ts';
+import { ReplacedFile } from './edit/replaced-file.tsx';
 import { ImagePages } from './edit/image-pages.tsx';
 import { useListedImages } from './library/use-listed-images.ts';
 import { imageEditingMessages } from './messages/index.ts';
@@ -59,9 +61,11 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
   FormHead: ({ record }) => (
     <>
       <ImagePages image={record} />
+      <WaitingCorrections subject="image" id={record.image_id} />
       <ImageFile image={record} />
     </>
   ),
+  ReplacedPart: ReplacedFile,
   hasWholePages: true,
   deleted: {
     entity: 'image',

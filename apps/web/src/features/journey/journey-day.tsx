@@ -2,6 +2,7 @@ import type { PlaceViewText } from '@cae-map/expedition/place-view';
 import { getJourneyDay } from '@cae-map/expedition/journey/days/day';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { momentToDate } from '@cae-map/expedition/journey/moment';
+import { daysOfText } from '@cae-map/expedition/texts/days-of-text';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
@@ -13,6 +14,7 @@ import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
 import { useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
 import { InPageLink } from '../../ui/links/in-page-link.tsx';
 import paneStyles from '../../ui/layout/pane-section.module.css';
+import { DayInBooks } from '../../ui/links/day-in-books.tsx';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
 import styles from './journey-day.module.css';
 import { useJourneyModel } from './model/journey-model.ts';
@@ -42,6 +44,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   const texts = (view.books ?? [])
     .flatMap((book) => book.texts)
     .filter(({ text_id }) => textIds.has(text_id));
+  const hasAccounts = day.texts.some(({ text }) => daysOfText(text).includes(date));
   const others = day.places.filter(
     ({ place, certainty }) => certainty === 'day' && place.id !== view.place.place_id,
   );
@@ -56,6 +59,11 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
       {texts.map((text) => (
         <EntryLink key={text.text_id} text={text} dayText={dayText} />
       ))}
+      {hasAccounts && (
+        <p>
+          <DayInBooks date={date} />
+        </p>
+      )}
       {texts.length === 0 && <p className={paneStyles.quiet}>{messages.journey.nothingOfDay}</p>}
       {day.images.length > 0 && (
         <ul className={styles.pictures}>

@@ -1,4 +1,4 @@
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { discColours, discLayerOpacity, openEdgeDash } from '../../map/style/uncertainty-colours.ts';
 import { Sample, sampleSize } from './sample.tsx';
 import styles from './map-key-samples.module.css';

@@ -5,7 +5,7 @@ import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useVisibleSections } from '../../lib/options/options-store.ts';
 import { heatColours } from '../../map/style/heat-colours.ts';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { mapKeyMessages } from './messages/index.ts';
 import { Sample, sampleSize } from './sample.tsx';
 import styles from './map-key.module.css';

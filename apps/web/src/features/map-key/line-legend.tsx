@@ -2,8 +2,8 @@ import type { LegendGrouping } from '@cae-map/contract/enumerations';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useLineType } from '../../lib/options/line-type.ts';
 import { findLineStyle, type LineStyle } from '../../map/style/line-types.ts';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
-import { useTunedYears } from '../../map/style/tuned-years.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
+import { useTunedYears } from '../../map/style/use-tuned-years.ts';
 import { mapKeyMessages } from './messages/index.ts';
 import styles from './line-legend.module.css';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
-import { phoneQuery } from '../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../lib/browser/media-queries.ts';
 import { stubDialogs } from '../../testing/browser/dialogs.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { MapLegend } from './map-legend.tsx';

@@ -1,6 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useOptions } from '../../lib/options/options-store.ts';
 import { MapKey } from './map-key.tsx';

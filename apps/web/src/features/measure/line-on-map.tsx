@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { useLine } from './line-store.ts';
 import { measureOverlay } from './measure-overlay.ts';
 

@@ -5,7 +5,7 @@ import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { previewImage } from '../../lib/images/pictures.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../lib/manifest/screen-module.ts';
-import { shownPlaceIds } from '../../lib/options/shown-places.ts';
+import { shownPlaceIds } from '../../lib/options/shown-place-ids.ts';
 import { countPages, pageParameter, readPage } from '../../lib/url/page-parameter.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';

@@ -33,7 +33,7 @@ export const placeEditingManifest: FeatureManifest = {
       paths: [paths.admin()],
       audience: 'places.write',
       frame: 'map',
-      isWorkspace: true,
+      mapPage: 'workspace',
       load: async () => (await import('./list/places-screen.tsx')).placesScreenModule,
       source: 'src/features/place-editing/list/places-screen.tsx',
     },

@@ -17,7 +17,7 @@ export const proposalsManifest: FeatureManifest = {
       paths: [paths.proposals()],
       audience: 'proposals.decide',
       frame: 'map',
-      isWorkspace: true,
+      mapPage: 'workspace',
       load: async () => (await import('./review/review-screen.tsx')).reviewScreenModule,
       source: 'src/features/proposals/review/review-screen.tsx',
     },

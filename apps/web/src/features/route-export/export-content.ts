@@ -5,7 +5,7 @@ import { getTitle, textIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import type { ExportedLeg, ExportedRoute } from '@cae-map/route-export/exported-route';
 import type { ExportContent, ExportTexts, LegStyle } from '@cae-map/route-export/route-format';
-import { lineClasses } from '../../map/style/line-classes.ts';
+import { lineClasses } from '@cae-map/expedition/map-features/line-classes';
 import { findLineStyle } from '../../map/style/line-types.ts';
 import type { exportMessages } from './messages/index.ts';
 import type { MessagesOf } from '../../lib/language/define-messages.ts';

@@ -1,12 +1,11 @@
 import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
-import type { Expedition } from '@cae-map/expedition/to-expedition';
-import type { Feature } from 'geojson';
+import type { RouteProperties } from '@cae-map/expedition/map-features/route-features';
+import type { Feature, LineString } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSourceSpecification } from 'maplibre-gl';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import { highlightColour, routeWidths, thickColour } from '../../map/style/route-colours.ts';
-import { routeFeatures } from './route-features.ts';
 import {
   colourByType,
   detailLayers,
@@ -15,11 +14,11 @@ import {
   type LinePaint,
   type LinePart,
 } from './route-lines.ts';
-import type { DrawnOverlaps } from './use-route-overlaps.ts';
 
 /** The options of the highlighted legs. */
 export interface RouteHighlightOptions {
-  readonly expedition: Expedition;
+  /** The legs to the stops, with an offset in CSS pixels where they are drawn beside others. */
+  readonly legs: readonly Feature<LineString, RouteProperties>[];
   readonly colorScheme: ColorScheme;
   /** What the colours of the route represent. */
   readonly lineType: PathGrouping;
@@ -29,12 +28,10 @@ export interface RouteHighlightOptions {
   readonly highlightedIds: readonly number[];
   /** The stop whose leg is thick while the stop is open; null for none. */
   readonly thickId: number | null;
-  /** The parts of the route where legs overlap; null until they are known. */
-  readonly overlaps?: DrawnOverlaps | null;
 }
 
 const sourceId = 'route-highlight';
-/** A constant, so that a new zoom does not reload the source while no leg is highlighted. */
+/** A constant, so that a change of other options does not reload the source while no leg is highlighted. */
 const noLegs: GeoJSONSourceSpecification = toSource([]);
 
 /**
@@ -42,17 +39,12 @@ const noLegs: GeoJSONSourceSpecification = toSource([]);
  * its legs again.
  */
 export function routeHighlightOverlay(options: RouteHighlightOptions): MapOverlay {
-  const { expedition, sections, highlightedIds, thickId, overlaps } = options;
-  const placeIds = new Set([...highlightedIds, ...(thickId === null ? [] : [thickId])]);
-  const drawn = overlaps ? [...overlaps.plain, ...overlaps.offset] : routeFeatures(expedition).features;
-  const features = drawn.filter(
-    ({ properties }) => placeIds.has(properties.place_id) && sections.includes(properties.section),
-  );
+  const features = options.legs.filter(({ properties }) => options.sections.includes(properties.section));
   return {
     id: sourceId,
     order: drawOrder.routeHighlight,
     sources: { [sourceId]: features.length === 0 ? noLegs : toSource(features) },
-    layers: highlightParts(options).flatMap((part) => detailLayers(part, sourceId)),
+    layers: highlightParts(options).flatMap((part) => detailLayers(part, { source: sourceId })),
     interactiveLayerIds: [],
   };
 }
@@ -70,7 +62,8 @@ function highlightParts(options: RouteHighlightOptions): LinePart[] {
   ];
   const { thick, highlight, highlightGlow } = routeWidths;
   // Amber without an edge has too little contrast to the ochre of the ground and of 1925.
-  const edge = colourByType(options, 'edge');
+  const classes = [...new Set(options.legs.map(({ properties }) => properties[options.lineType]))];
+  const edge = colourByType({ ...options, classes }, 'edge');
   return [
     { id: 'thick', filter: isThick, paint: offsetPaint(thickColour, thick, 1) },
     { id: 'highlight-glow', filter: isHighlighted, paint: offsetPaint(highlightColour, highlightGlow, 0.6) },

@@ -3,7 +3,8 @@ import { createExpression } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeRecord } from '../../testing/data/records.ts';
-import { routeFeatures } from './route-features.ts';
+import { routeFeatures } from '@cae-map/expedition/map-features/route-features';
+import { listedRoute } from './route-data.ts';
 import { routeOverlay } from './route-overlay.ts';
 
 const legs = [
@@ -27,7 +28,7 @@ const inferredLegs = [{ place_id: 8, points: [[36.5, 79] as [number, number]] }]
 /** What is drawn at zoom 10 for each leg: the parts of its line without halo and edge, and its colour. */
 function drawnCores(lineType: PathGrouping, from = expedition): string[] {
   const overlay = routeOverlay({
-    expedition: from,
+    route: listedRoute(from),
     colorScheme: 'light',
     lineType,
     isSplit: false,

@@ -1,12 +1,11 @@
-import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
-import type { Expedition } from '@cae-map/expedition/to-expedition';
+import type { PathGrouping } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { lineClasses } from '../../map/style/line-classes.ts';
 import { findLineStyle, listDashedClasses, typeDash } from '../../map/style/line-types.ts';
 import { inferredDash, otherYearsColour, type LineColour } from '../../map/style/route-colours.ts';
+import type { LayerSource } from '../../map/overlays/map-overlay.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
-import type { RouteDetail } from './route-features.ts';
+import { routeDetailZooms } from '@cae-map/expedition/map-features/route-features';
 
 /** A part of the line: halo, edge or core. */
 export interface LinePart {
@@ -16,23 +15,12 @@ export interface LinePart {
 }
 export type LinePaint = NonNullable<LineLayerSpecification['paint']>;
 
-/**
- * The zoom range of each level of detail. Levels change with the rounded zoom, but filters receive integer zooms, so each
- * level is a layer.
- */
-export const routeDetailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonly to: number }>> =
-  {
-    low: { from: 1, to: 6.5 },
-    middle: { from: 6.5, to: 8.5 },
-    full: { from: 8.5, to: 25 },
-  };
-
 /** Creates the layers of a part of the line, one per level of detail. */
-export function detailLayers({ id, filter, paint }: LinePart, source: string): LineLayerSpecification[] {
+export function detailLayers({ id, filter, paint }: LinePart, source: LayerSource): LineLayerSpecification[] {
   return (['low', 'middle', 'full'] as const).map((detail) => ({
     id: `route-${id}-${detail}`,
     type: 'line',
-    source,
+    ...source,
     ...layerZooms(routeDetailZooms[detail].from, routeDetailZooms[detail].to),
     filter: ['all', ['==', ['get', 'detail'], detail], filter],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
@@ -41,11 +29,11 @@ export function detailLayers({ id, filter, paint }: LinePart, source: string): L
 }
 
 /** Creates the layer of a part of the line where legs overlap, of which the source has one level of detail. */
-export function offsetLayer({ id, filter, paint }: LinePart, source: string): LineLayerSpecification {
+export function offsetLayer({ id, filter, paint }: LinePart, source: LayerSource): LineLayerSpecification {
   return {
     id: `route-${id}-offset`,
     type: 'line',
-    source,
+    ...source,
     filter,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { ...paint, 'line-offset': offsetProperty },
@@ -92,24 +80,18 @@ export function dashedFilter(grouping: PathGrouping): ExpressionSpecification | 
 }
 
 interface LineColourOptions {
-  readonly expedition: Expedition;
-  readonly sections: readonly VisitedOn[];
+  /** The classes of the legs. */
+  readonly classes: readonly string[];
   readonly colorScheme: ColorScheme;
   /** What the colours represent. */
   readonly lineType: PathGrouping;
 }
 
-/** Creates the colour expression of the legs in the visible sections. Years without a colour are logged. */
+/** Creates the colour expression of the legs of some classes. Years without a colour are logged. */
 export function colourByType(
-  { expedition, sections, colorScheme, lineType }: LineColourOptions,
+  { classes, colorScheme, lineType }: LineColourOptions,
   part: keyof LineColour,
 ): ExpressionSpecification {
-  const classes = expedition.path
-    .filter(({ record }) => sections.includes(record.visited_on))
-    .map((place) => lineClasses(place)[lineType]);
-  const colours = [...new Set(classes)].map((value) => [
-    value,
-    findLineStyle(lineType, value, colorScheme)[part],
-  ]);
+  const colours = classes.map((value) => [value, findLineStyle(lineType, value, colorScheme)[part]]);
   return matchProperty(lineType, Object.fromEntries(colours), otherYearsColour[part]);
 }

@@ -3,9 +3,11 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeRecord } from '../../testing/data/records.ts';
-import { joinLegs, routeArrowsOverlay } from './route-arrows-overlay.ts';
+import { joinLegs } from '@cae-map/expedition/map-features/join-legs';
+import { listedArrows } from './arrow-data.ts';
+import { routeArrowsOverlay } from './route-arrows-overlay.ts';
 import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
-import { routeFeatures } from './route-features.ts';
+import { routeFeatures } from '@cae-map/expedition/map-features/route-features';
 
 const stops = [
   { place_id: 4, date: '1925-01-03', visited_on: 'indiancae' },
@@ -55,7 +57,7 @@ describe('the arrowheads', () => {
 
   test('do not change the legs of the route', () => {
     const before = structuredClone(routeFeatures(expedition));
-    routeArrowsOverlay({ ...options, isPale: false });
+    listedArrows(expedition, 'year');
     expect(routeFeatures(expedition)).toEqual(before);
   });
 
@@ -66,6 +68,7 @@ describe('the arrowheads', () => {
   )('are a valid style with an image for every class by %s (%s)', (lineType, colorScheme) => {
     const { sources, layers, images } = routeArrowsOverlay({
       ...options,
+      arrows: listedArrows(expedition, lineType),
       lineType,
       colorScheme,
       isPale: true,

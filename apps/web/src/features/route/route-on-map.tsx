@@ -1,6 +1,7 @@
+import type { PathGrouping } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Place } from '@cae-map/expedition/to-expedition';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePassedStops } from '../../lib/journey/passed-stops.ts';
@@ -9,12 +10,17 @@ import { useOptions, useVisibleSections } from '../../lib/options/options-store.
 import { highlightRoute, useHighlightedIds } from '../../lib/selection/route-highlight.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
-import { useTunedYears } from '../../map/style/tuned-years.ts';
+import { useDrawnRecords, type DrawnRecords } from '../../map/record-tiles/use-record-tiles.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
+import { useTunedYears } from '../../map/style/use-tuned-years.ts';
+import { listedArrows, type ArrowData } from './arrow-data.ts';
 import { routeArrowsOverlay } from './route-arrows-overlay.ts';
 import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
+import { listedRoute, type RouteData } from './route-data.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';
+import { useHighlightedLegs } from './use-highlighted-legs.ts';
+import { tiledArrows, tiledRoute } from './tiled-route.ts';
 import { useRouteOverlaps } from './use-route-overlaps.ts';
 
 /** The route on the map. The leg to a stop is highlighted when the stop is opened. */
@@ -24,7 +30,8 @@ export function RouteOnMap() {
   const sections = useVisibleSections();
   const lineType = useLineType();
   const tunedYears = useTunedYears();
-  const overlaps = useRouteOverlaps(expedition);
+  const drawn = useDrawnRecords();
+  const data = useRouteData(expedition, drawn);
   const isShown = useOptions((options) => options.showPath);
   const highlightedIds = useHighlightedIds();
   const selectedId = useSelectedPlaceId();
@@ -33,30 +40,70 @@ export function RouteOnMap() {
   useHighlightOpenedStop(selectedId);
   const isDimmed = highlightedIds.length > 0;
   const options = useMemo(
-    () => (expedition && isShown ? { expedition, colorScheme, sections, lineType } : null),
+    () => (isShown ? { colorScheme, sections, lineType } : null),
     // The colours of the years are read when the overlays are made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [expedition, isShown, colorScheme, sections, lineType, tunedYears],
+    [isShown, colorScheme, sections, lineType, tunedYears],
   );
   const passedIds = usePassedStops();
   const isSplit = passedIds !== null;
-  const route = useMemo(
-    () => options && routeOverlay({ ...options, overlaps, isSplit, isDimmed }),
-    [options, overlaps, isSplit, isDimmed],
-  );
-  useMapOverlay(
-    useMemo(() => route && (passedIds ? markPassedLegs(route, passedIds) : route), [route, passedIds]),
+  const overlay = useMemo(
+    () => options && data && routeOverlay({ ...options, route: data, isSplit, isDimmed }),
+    [options, data, isSplit, isDimmed],
   );
   useMapOverlay(
     useMemo(
-      () => options && routeHighlightOverlay({ ...options, overlaps, highlightedIds, thickId }),
-      [options, overlaps, highlightedIds, thickId],
+      () => (overlay && data && passedIds ? markPassedLegs(overlay, data, passedIds) : overlay),
+      [overlay, data, passedIds],
+    ),
+  );
+  const legs = useHighlightedLegs(expedition, useDrawnHighlight(highlightedIds, thickId));
+  useMapOverlay(
+    useMemo(
+      () => options && expedition && routeHighlightOverlay({ ...options, legs, highlightedIds, thickId }),
+      [options, expedition, legs, highlightedIds, thickId],
     ),
   );
   const isPale = isDimmed || isSplit;
-  useMapOverlay(useMemo(() => options && routeArrowsOverlay({ ...options, isPale }), [options, isPale]));
-  useRouteEnds(options);
+  const arrows = useArrowData(expedition, drawn, lineType);
+  useMapOverlay(
+    useMemo(
+      () => options && arrows && routeArrowsOverlay({ ...options, arrows, isPale }),
+      [options, arrows, isPale],
+    ),
+  );
+  useRouteEnds(useMemo(() => expedition && options && { ...options, expedition }, [expedition, options]));
   return null;
+}
+
+/** The legs of the tiles, or of the loaded lists; null until these are loaded. */
+function useRouteData(expedition: Expedition | null, drawn: DrawnRecords): RouteData | null {
+  const listed = drawn.kind === 'lists' ? expedition : null;
+  const overlaps = useRouteOverlaps(listed);
+  return useMemo(() => {
+    if (drawn.kind === 'tiles') return tiledRoute(drawn.tileset);
+    return listed && listedRoute(listed, overlaps);
+  }, [drawn, listed, overlaps]);
+}
+
+/** The lines of the arrowheads, from where the legs are. */
+function useArrowData(
+  expedition: Expedition | null,
+  drawn: DrawnRecords,
+  lineType: PathGrouping,
+): ArrowData | null {
+  return useMemo(() => {
+    if (drawn.kind === 'tiles') return tiledArrows(drawn.tileset, lineType);
+    return drawn.kind === 'lists' ? expedition && listedArrows(expedition, lineType) : null;
+  }, [expedition, drawn, lineType]);
+}
+
+/** The stops whose legs are highlighted, temporarily or as long as the stop is open. */
+function useDrawnHighlight(highlightedIds: readonly number[], thickId: number | null): readonly number[] {
+  return useMemo(
+    () => (thickId === null ? highlightedIds : [...highlightedIds, thickId]),
+    [highlightedIds, thickId],
+  );
 }
 
 /** Marks the start and the end of the main route with their months, in the language of the page. */

@@ -2,9 +2,10 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeRecord } from '../../testing/data/records.ts';
-import { routeFeatures } from './route-features.ts';
+import { routeFeatures } from '@cae-map/expedition/map-features/route-features';
+import { listedRoute } from './route-data.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import { splitRoute } from './route-overlaps.ts';
+import { splitRoute } from '@cae-map/expedition/map-features/route-overlaps';
 import { markPassedLegs, routeOverlay } from './route-overlay.ts';
 
 /** There and back between 1 and 2, then on to 4. */
@@ -65,12 +66,13 @@ describe('overlapping legs', () => {
 });
 
 describe('the overlays with overlaps', () => {
-  const options = { expedition, colorScheme: 'light', lineType: 'year', sections: ['cae'] } as const;
-  const overlaps = { plain: split.plain, offset: split.createOffset(5) };
-  const route = routeOverlay({ ...options, isSplit: true, overlaps });
+  const options = { colorScheme: 'light', lineType: 'year', sections: ['cae'] } as const;
+  const data = listedRoute(expedition, { plain: split.plain, offset: split.createOffset(5) });
+  const route = routeOverlay({ ...options, isSplit: true, route: data });
+  const legs = [...split.plain, ...split.createOffset(5)];
+  const highlight = routeHighlightOverlay({ ...options, legs, highlightedIds: [2], thickId: 3 });
 
   test('are a valid style, with a layer for the offset parts above each part of the line', () => {
-    const highlight = routeHighlightOverlay({ ...options, overlaps, highlightedIds: [2], thickId: 3 });
     for (const { sources, layers } of [route, highlight])
       expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
     const ids = route.layers.map(({ id }) => id);
@@ -79,27 +81,20 @@ describe('the overlays with overlaps', () => {
   });
 
   test('load only the offset parts again at another zoom', () => {
-    const other = routeOverlay({
-      ...options,
-      isSplit: true,
-      overlaps: { plain: split.plain, offset: split.createOffset(6) },
-    });
-    expect(other.sources['route']).toBe(route.sources['route']);
-    expect(other.sources['route-overlaps']).not.toBe(route.sources['route-overlaps']);
+    const other = listedRoute(expedition, { plain: split.plain, offset: split.createOffset(6) });
+    expect(other.sources['route']).toBe(data.sources['route']);
+    expect(other.sources['route-overlaps']).not.toBe(data.sources['route-overlaps']);
   });
 
   test('mark passed legs in both sources', () => {
-    expect(markPassedLegs(route, new Set([2])).marked?.sources).toEqual(['route', 'route-overlaps']);
+    expect(markPassedLegs(route, data, new Set([2])).marked?.sources).toEqual([
+      { source: 'route' },
+      { source: 'route-overlaps' },
+    ]);
   });
 
   test('highlight a leg where it is drawn', () => {
-    const { sources, layers } = routeHighlightOverlay({
-      ...options,
-      overlaps,
-      highlightedIds: [2],
-      thickId: null,
-    });
-    expect(JSON.stringify(sources)).toContain('"offset":3');
-    expect(JSON.stringify(layers)).toContain('"line-offset":["coalesce",["get","offset"],0]');
+    expect(JSON.stringify(highlight.sources)).toContain('"offset":3');
+    expect(JSON.stringify(highlight.layers)).toContain('"line-offset":["coalesce",["get","offset"],0]');
   });
 });

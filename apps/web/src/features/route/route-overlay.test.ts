@@ -6,9 +6,9 @@ import { flattenOverlays, overlayChanges } from '../../map/overlays/overlay-chan
 import { logWarning } from '../../lib/log.ts';
 import { fromMapLibreZoom } from '../../map/camera/zoom.ts';
 import { placeRecord } from '../../testing/data/records.ts';
-import { routeFeatures } from './route-features.ts';
+import { routeFeatures } from '@cae-map/expedition/map-features/route-features';
+import { listedRoute } from './route-data.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import type { DrawnOverlaps } from './use-route-overlaps.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';
 import type { RouteOptions } from './route-overlay.ts';
 
@@ -20,7 +20,7 @@ const expedition = toExpedition({
   images: [],
 });
 const options = {
-  expedition,
+  route: listedRoute(expedition),
   colorScheme: 'light' as const,
   lineType: 'year' as PathGrouping,
   isSplit: false,
@@ -32,7 +32,12 @@ function findPaint(layerId: string, changed: Partial<RouteOptions> = {}) {
   return layer?.type === 'line' ? layer.paint : undefined;
 }
 
-const highlight = { ...options, highlightedIds: [2], thickId: 3 };
+const highlight = {
+  ...options,
+  legs: routeFeatures(expedition).features.filter(({ properties }) => properties.place_id > 1),
+  highlightedIds: [2],
+  thickId: 3,
+};
 
 function findHighlightPaint(part: string) {
   const layer = routeHighlightOverlay(highlight).layers.find(({ id }) => id === `route-${part}-full`);
@@ -41,7 +46,7 @@ function findHighlightPaint(part: string) {
 
 const isMarked = ['boolean', ['feature-state', 'marked'], false];
 
-test('the highlight overlay contains only highlighted legs of visible sections', () => {
+test('the highlight overlay contains only legs of visible sections', () => {
   const legs = (sections: typeof options.sections) => {
     const source = routeHighlightOverlay({ ...highlight, sections }).sources['route-highlight'];
     const text = JSON.stringify(source);
@@ -51,17 +56,13 @@ test('the highlight overlay contains only highlighted legs of visible sections',
   expect(legs([])).toEqual([]);
 });
 
-test('another zoom does not reload the highlight source while no leg is highlighted', () => {
-  const at = (offset: DrawnOverlaps['offset']) =>
-    flattenOverlays([
-      routeHighlightOverlay({
-        ...highlight,
-        highlightedIds: [],
-        thickId: null,
-        overlaps: { plain: [], offset },
-      }),
-    ]);
-  expect(overlayChanges(at([]), at([]))).toEqual([]);
+test('other options do not reload the highlight source while no leg is highlighted', () => {
+  const none = { ...highlight, legs: [], highlightedIds: [], thickId: null };
+  const changes = overlayChanges(
+    flattenOverlays([routeHighlightOverlay(none)]),
+    flattenOverlays([routeHighlightOverlay({ ...none, sections: [] })]),
+  );
+  expect(changes).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)('the overlays of the route are a valid style (%s)', (colorScheme) => {
@@ -77,7 +78,7 @@ test.each(['light', 'dark'] as const)('the overlays of the route are a valid sty
 
 test('passing a stop during the journey changes only the feature state of its leg', () => {
   const split = routeOverlay({ ...options, isSplit: true });
-  const at = (...ids: number[]) => flattenOverlays([markPassedLegs(split, new Set(ids))]);
+  const at = (...ids: number[]) => flattenOverlays([markPassedLegs(split, options.route, new Set(ids))]);
   expect(overlayChanges(at(1), at(1, 2))).toEqual([
     { kind: 'mark-feature', source: 'route', id: 2, isMarked: true },
   ]);
@@ -184,8 +185,8 @@ test('a leg has the colour of the year of its enddate, else of its date, else of
     '192x',
     '1930',
   ]);
-  const colours = findPaint('route-core-low', { expedition: journey })?.['line-color'];
-  findPaint('route-core-low', { expedition: journey });
+  const colours = findPaint('route-core-low', { route: listedRoute(journey) })?.['line-color'];
+  findPaint('route-core-low', { route: listedRoute(journey) });
   const table = Array.isArray(colours) ? colours.slice(2) : [];
   const findColour = (year: string) => table[table.indexOf(year) + 1];
   // The ids of the years in the requirement are 2023 to 2028, a hundred more.
@@ -215,8 +216,8 @@ describe('a leg of a year without a colour', () => {
   const late = toExpedition({ places, images: [] });
 
   test('is white and logged once per year', () => {
-    const colour = findPaint('route-core-low', { expedition: late })?.['line-color'];
-    findPaint('route-core-low', { expedition: late, colorScheme: 'dark' });
+    const colour = findPaint('route-core-low', { route: listedRoute(late) })?.['line-color'];
+    findPaint('route-core-low', { route: listedRoute(late), colorScheme: 'dark' });
     const warnings = vi.mocked(logWarning).mock.calls.map(([message]) => message);
     expect(colour).toEqual([
       'match',
@@ -233,7 +234,7 @@ describe('a leg of a year without a colour', () => {
   });
 
   test('is not logged while its section is hidden', () => {
-    findPaint('route-core-low', { expedition: late, sections: [] });
+    findPaint('route-core-low', { route: listedRoute(late), sections: [] });
     expect(logWarning).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,10 @@
 import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
-import type { Expedition } from '@cae-map/expedition/to-expedition';
-import type { Feature } from 'geojson';
-import type { ExpressionSpecification, LineLayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import { routeHalo, routeWidths, type LineColour } from '../../map/style/route-colours.ts';
-import { routeFeatures } from './route-features.ts';
-import type { DrawnOverlaps } from './use-route-overlaps.ts';
+import type { RouteData } from './route-data.ts';
 import {
   colourByType,
   dashedFilter,
@@ -22,7 +19,7 @@ import {
 
 /** The options of the route. */
 export interface RouteOptions {
-  readonly expedition: Expedition;
+  readonly route: RouteData;
   readonly colorScheme: ColorScheme;
   /** What the colours represent. */
   readonly lineType: PathGrouping;
@@ -32,78 +29,43 @@ export interface RouteOptions {
   readonly sections: readonly VisitedOn[];
   /** Whether the route is dimmed because a leg is highlighted. */
   readonly isDimmed?: boolean;
-  /** The parts of the route where legs overlap; null until they are known, then all legs are drawn in place. */
-  readonly overlaps?: DrawnOverlaps | null;
 }
-
-const sourceId = 'route';
-const overlapsId = 'route-overlaps';
-/** The source of an expedition is cached, so that new colours or another date load no data. */
-const sources = new WeakMap<Expedition, Readonly<Record<string, SourceSpecification>>>();
 
 /** Creates the overlay of the route. */
 export function routeOverlay(options: RouteOptions): MapOverlay {
-  const { expedition, overlaps = null } = options;
   return {
     id: 'route',
     order: drawOrder.route,
-    sources: overlaps === null ? getSources(expedition) : splitSources(overlaps),
+    sources: options.route.sources,
     layers: routeLayers(options),
     interactiveLayerIds: [],
   };
 }
 
 /** Marks the legs to some stops as passed; the layers are unchanged. */
-export function markPassedLegs(route: MapOverlay, placeIds: ReadonlySet<number>): MapOverlay {
-  return { ...route, marked: { sources: Object.keys(route.sources), ids: placeIds } };
-}
-
-/** The sources are cached, so that new offset parts, at another zoom, do not load the rest of the route again. */
-const plainSources = new WeakMap<DrawnOverlaps['plain'], SourceSpecification>();
-const offsetSources = new WeakMap<DrawnOverlaps['offset'], SourceSpecification>();
-
-function splitSources({ plain, offset }: DrawnOverlaps): Readonly<Record<string, SourceSpecification>> {
-  return {
-    [sourceId]: getOrCreate(plainSources, plain),
-    [overlapsId]: getOrCreate(offsetSources, offset),
-  };
-}
-
-function getOrCreate<Features extends readonly Feature[]>(
-  cache: WeakMap<Features, SourceSpecification>,
-  features: Features,
-): SourceSpecification {
-  const known = cache.get(features);
-  if (known) return known;
-  const data = { type: 'FeatureCollection' as const, features: [...features] };
-  const created: SourceSpecification = { type: 'geojson', data, tolerance: 0.1 };
-  cache.set(features, created);
-  return created;
-}
-
-function getSources(expedition: Expedition): Readonly<Record<string, SourceSpecification>> {
-  const known = sources.get(expedition);
-  if (known) return known;
-  // The lines have already been simplified.
-  const source: SourceSpecification = { type: 'geojson', data: routeFeatures(expedition), tolerance: 0.1 };
-  const created = { [sourceId]: source };
-  sources.set(expedition, created);
-  return created;
+export function markPassedLegs(
+  overlay: MapOverlay,
+  { legs, overlaps }: RouteData,
+  placeIds: ReadonlySet<number>,
+): MapOverlay {
+  return { ...overlay, marked: { sources: overlaps === null ? [legs] : [legs, overlaps], ids: placeIds } };
 }
 
 function routeLayers(options: RouteOptions): LineLayerSpecification[] {
-  const hasOverlaps = (options.overlaps ?? null) !== null;
+  const { legs, overlaps, legOffset } = options.route;
+  const offset = legOffset === null ? {} : { 'line-offset': legOffset };
   return lineParts(options).flatMap((part) => [
-    ...detailLayers(part, sourceId),
-    ...(hasOverlaps ? [offsetLayer(part, overlapsId)] : []),
+    ...detailLayers({ ...part, paint: { ...part.paint, ...offset } }, legs),
+    ...(overlaps === null ? [] : [offsetLayer(part, overlaps)]),
   ]);
 }
 
 function lineParts(options: RouteOptions): LinePart[] {
   const { colorScheme, isSplit, isDimmed } = options;
   const filter: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
-  const inferred: ExpressionSpecification = ['all', filter, ['get', 'isInferred']];
-  const known: ExpressionSpecification = ['all', filter, ['!', ['get', 'isInferred']]];
+  const { isInferred, listClasses } = options.route;
+  const inferred: ExpressionSpecification = ['all', filter, isInferred];
+  const known: ExpressionSpecification = ['all', filter, ['!', isInferred]];
   const dashed = dashedFilter(options.lineType);
   const solid: ExpressionSpecification = dashed === null ? known : ['all', known, ['!', dashed]];
   const dimming = isDimmed === true ? 0.4 : 1;
@@ -111,7 +73,9 @@ function lineParts(options: RouteOptions): LinePart[] {
   const passedOpacity = (opacity: number) => opacityByMark(opacity, isSplit ? 0 : opacity);
   const aheadOpacity = (opacity: number) => opacityByMark(0, opacity);
   const { core, edge, halo } = routeWidths;
-  const colour = (part: keyof LineColour) => colourByType(options, part);
+  const classes = listClasses(options.lineType, options.sections);
+  const colour = (part: keyof LineColour) =>
+    colourByType({ classes, colorScheme, lineType: options.lineType }, part);
   const paper = routeHalo[colorScheme];
   const passedParts: LinePart[] = [
     { id: 'halo', filter, paint: linePaint(paper, halo, passedOpacity(0.85 * dimming)) },

@@ -1,6 +1,6 @@
 import { photoZoomFilters } from '@cae-map/contract/enumerations';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useOptionGroup } from '../../lib/options/define-options.ts';
+import { useOptionGroup } from '../../lib/options/use-option-group.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { useLineType, useOfferedLineTypes } from '../../lib/options/line-type.ts';
 import { changeOptions, useOptions } from '../../lib/options/options-store.ts';

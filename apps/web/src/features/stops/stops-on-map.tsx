@@ -1,5 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
+import type { StopFeatureOptions } from '@cae-map/expedition/map-features/stop-features';
 import { useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useJourney } from '../../lib/journey/journey-store.ts';
@@ -13,23 +14,26 @@ import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { HoverCard } from './card/hover-card.tsx';
 import { StopWalker } from './walk/stop-walker.tsx';
 import { stopPin } from './overlay/stop-pin.ts';
-import { labelLetters } from './overlay/stop-features.ts';
-import type { StopFeatureOptions } from './overlay/stop-features.ts';
-import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
-import type { MapFeature } from '../../map/overlays/map-overlay.ts';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { findNamesakes, selectedStopSource, type LabelNames } from './overlay/selected-stop.ts';
+import { listedStops, type StopData } from './overlay/stop-data.ts';
+import { hoveredStopOverlay, stopsOverlay } from './overlay/stops-overlay.ts';
+import { tiledStops } from './overlay/tiled-stops.ts';
+import { useOpenStop } from './use-open-stop.ts';
+import type { MapFeature, MapOverlay } from '../../map/overlays/map-overlay.ts';
+import { useDrawnRecords } from '../../map/record-tiles/use-record-tiles.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { useEditPlace } from '../../ui/links/use-edit-place.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
-/** The stops on the map with hover cards, keyboard navigation and clicks. */
+const noSections: readonly VisitedOn[] = [];
+const noIds: readonly number[] = [];
+
+/**
+ * The stops on the map with hover cards, keyboard navigation and clicks. They are drawn as soon as their tiles are loaded; cards and keyboard
+ * navigation need the loaded expedition.
+ */
 export function StopsOnMap() {
   const expedition = useExpedition();
-  return expedition && <Stops expedition={expedition} />;
-}
-
-const noSections: readonly VisitedOn[] = [];
-
-function Stops({ expedition }: { readonly expedition: Expedition }) {
   const camera = useMapCamera();
   const selectedId = useSelectedPlaceId();
   const visible = useVisibleSections();
@@ -42,12 +46,9 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const page = useMapPage();
   const language = useMapLanguage();
   const showsModernNames = useOptions((options) => options.showModernTitle);
-  const stops = useMemo(
-    () => ({ expedition, language, sections, showsModernNames, whitelist }),
-    [expedition, language, sections, showsModernNames, whitelist],
-  );
-  const source = useMemo(() => stopsSource(stops), [stops]);
-  useMapOverlay(useStopsOverlay(stops, source, selectedId), {
+  const names = useMemo(() => ({ language, showsModernNames }), [language, showsModernNames]);
+  const data = useStopData(expedition, names, { sections, whitelist });
+  useMapOverlay(useStopsOverlay(data, expedition, names, selectedId), {
     onClick: ({ properties: { place_id: clickedId }, shiftKey }) => {
       if (typeof clickedId !== 'number') return;
       if ((shiftKey || page === 'workspace') && editPlace !== null) editPlace(clickedId);
@@ -55,6 +56,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),
   });
+  if (expedition === null) return null;
   return (
     <>
       <StopWalker
@@ -71,21 +73,43 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   );
 }
 
-type StopsSource = ReturnType<typeof stopsSource>;
+/** The stops of the tiles, or of the loaded lists; a whitelist needs the lists. Null until they are loaded. */
+function useStopData(
+  expedition: Expedition | null,
+  names: LabelNames,
+  { sections, whitelist }: Pick<StopFeatureOptions, 'sections' | 'whitelist'>,
+): StopData | null {
+  const drawn = useDrawnRecords();
+  return useMemo(() => {
+    const isListed = drawn.kind === 'lists' || whitelist.length > 0;
+    if (isListed) return expedition && listedStops({ expedition, ...names, sections, whitelist });
+    return drawn.kind === 'tiles' ? tiledStops(drawn.tileset, { ...names, sections }) : null;
+  }, [expedition, drawn, names, sections, whitelist]);
+}
 
-function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selectedId: number) {
+function useStopsOverlay(
+  data: StopData | null,
+  expedition: Expedition | null,
+  names: LabelNames,
+  selectedId: number,
+): MapOverlay | null {
   const colorScheme = useMapColorScheme();
   const highlightsSelected = useOptions((options) => options.editorHighlightSelectedMarker);
   // During the playback the travellers have their own marker.
   const isPlaying = useJourney((journey) => journey.isPlaying);
-  const overlay = useMemo(
-    () => stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
-    [source, stops, colorScheme, selectedId, highlightsSelected],
+  const openStop = useOpenStop(expedition, selectedId);
+  const selected = useMemo(() => selectedStopSource(openStop?.record ?? null, names), [openStop, names]);
+  const namesakeIds = useMemo(
+    () => (expedition === null ? noIds : findNamesakes(expedition, selectedId, names)),
+    [expedition, selectedId, names],
   );
-  const labelCharacters = useMemo(() => labelLetters(stops), [stops]);
+  const overlay = useMemo(
+    () => data && stopsOverlay(data, selected, { colorScheme, selectedId, namesakeIds, highlightsSelected }),
+    [data, selected, colorScheme, selectedId, namesakeIds, highlightsSelected],
+  );
   return useMemo(
-    () => ({ ...overlay, labelCharacters, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
-    [overlay, labelCharacters, stops, selectedId, isPlaying],
+    () => overlay && { ...overlay, pin: isPlaying ? null : stopPin(openStop) },
+    [overlay, openStop, isPlaying],
   );
 }
 

@@ -7,7 +7,7 @@ import { useOptions, useVisibleSections } from '../../lib/options/options-store.
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../map/style/use-map-color-scheme.ts';
 import { discsOverlay, discsSource } from './discs-overlay.ts';
 
 /** The discs of accuracy: that of the open stop if its accuracy is low or unknown, or those of all visible places. */

@@ -1,4 +1,4 @@
-import { useMapMode } from '../../map/mode/map-mode.ts';
+import { useMapMode } from '../../map/mode/use-map-mode.ts';
 import { CertainOnlyNotice } from '../../ui/filters/certain-only-notice.tsx';
 import styles from './filter-chip.module.css';
 

@@ -6,13 +6,11 @@ function createUpcomingScreen(
   name: UpcomingName,
   audience: ScreenDefinition['audience'] & string,
   paths: readonly string[],
-  numericParameters: readonly string[] = [],
 ): ScreenDefinition {
   return {
     id: `upcoming-${name}-${paths[0]}`,
     paths,
     audience,
-    numericParameters,
     load: async () => (await import('./upcoming-screen.tsx')).createUpcomingModule(name),
     source: 'src/features/upcoming/upcoming-screen.tsx',
   };
@@ -25,14 +23,5 @@ function createUpcomingScreen(
 export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   messages: upcomingMessages,
-  screens: [
-    createUpcomingScreen('translations', 'signedIn', ['/translations']),
-    createUpcomingScreen('admin', 'books.write', ['/admin/book/table/:book_id'], ['book_id']),
-    createUpcomingScreen(
-      'admin',
-      'books.write',
-      ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
-      ['book_id', 'chapter_id', 'text_id'],
-    ),
-  ],
+  screens: [createUpcomingScreen('translations', 'signedIn', ['/translations'])],
 };

@@ -1,7 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { touchQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
-import { useCamera } from '../../map/camera/camera-store.ts';
+import { touchQuery } from '../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { useCamera } from '../../map/camera/use-camera.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import styles from './zoom-control.module.css';

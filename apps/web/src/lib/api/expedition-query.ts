@@ -76,10 +76,10 @@ async function deriveExpedition(client: ApiClient, read: ReadSource): Promise<Lo
     read(configurationQuery(client)),
   ]);
   if (places.status === 'rejected') throw places.reason;
-  const previewed = previewStore.getState().place;
+  const previewed = previewStore.getState().places;
   const hidden = configuration.status === 'fulfilled' ? configuration.value.hidden_place_ids : noIds;
   const records = {
-    places: previewed === null ? places.value.records : withPreview(places.value.records, previewed),
+    places: previewed.length === 0 ? places.value.records : withPreview(places.value.records, previewed),
     images: images.status === 'fulfilled' ? images.value.records : noImages,
     textIds: textIds.status === 'fulfilled' ? textIds.value.records : noTextIds,
     // Without them the legs without a recorded route are straight.

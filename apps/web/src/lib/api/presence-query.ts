@@ -1,5 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import { presenceInterval } from '@cae-map/contract/entities/editing/presence-bounds';
 import { queryOptions } from '@tanstack/react-query';
 import { randomCharacters } from '../random-characters.ts';
@@ -12,7 +12,7 @@ const windowId = randomCharacters(12);
 
 /** A record that is open in an editor. */
 export interface OpenRecord {
-  readonly entity: EditedEntity;
+  readonly entity: RecordEntity;
   readonly id: number;
 }
 

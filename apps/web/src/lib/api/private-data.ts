@@ -1,6 +1,6 @@
 import { apiCalls } from '@cae-map/contract/api/calls';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { callOfKey } from './query-key.ts';
+import { callOfKey } from './call-of-key.ts';
 
 /**
  * The data that belong to the signed-in visitor: the responses of all calls that not everyone may make. They are in memory only, and

@@ -1,4 +1,4 @@
-import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
@@ -19,13 +19,6 @@ export function derivedKey(name: string, parameters: object = {}) {
 /** Key of data that contain no records: files of the application, tiles, and the state of a page. */
 export function localKey(name: string, parameters: object = {}) {
   return ['local', name, parameters] as const;
-}
-
-/** The call whose response a key names; null for other keys. */
-export function callOfKey([kind, name]: QueryKey): ApiCallName | null {
-  return kind === 'call' && typeof name === 'string' && Object.hasOwn(apiCalls, name)
-    ? (name as ApiCallName)
-    : null;
 }
 
 /** Whether a key names derived data. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useHasCapability } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
 import { useRequiredClient } from './use-required-client.ts';
@@ -15,14 +16,14 @@ export interface WaitingCorrections {
 
 /**
  * How many corrections wait for a decision. There is no interval: the number is fetched with the first use, after a decision, when the
- * window is focused, and on request, at most once a minute.
+ * window is shown again, since another one may have decided, and on request, at most once a minute.
  */
 export function useWaitingCorrections(): WaitingCorrections {
   const isEnabled = useHasCapability('proposals.decide');
   const { data, isStale, refetch } = useQuery({
     ...callQuery(useRequiredClient(), 'countOpenProposals', {}),
     staleTime: freshMilliseconds,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
     enabled: isEnabled,
   });
   return {
@@ -31,4 +32,15 @@ export function useWaitingCorrections(): WaitingCorrections {
       if (isEnabled && isStale) void refetch();
     },
   };
+}
+
+/** Refetches the number if it differs from that of a list that was loaded later. @param listed the open corrections of the list */
+export function useMatchWaitingCorrections(listed: number): void {
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = callQuery(client, 'countOpenProposals', {});
+    const known = queryClient.getQueryData(queryKey);
+    if (known !== undefined && known.open !== listed) void queryClient.invalidateQueries({ queryKey });
+  }, [client, queryClient, listed]);
 }

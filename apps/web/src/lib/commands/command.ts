@@ -5,7 +5,7 @@ import type { Offered } from '../session/audience.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 
 /** The headings of the keyboard help. */
-export const commandGroups = ['stops', 'walk', 'map', 'journey', 'pictures', 'page'] as const;
+export const commandGroups = ['stops', 'walk', 'map', 'journey', 'pictures', 'reading', 'page'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** The state of a command that switches something on and off; a store of `createSwitch` is one. */

@@ -58,7 +58,7 @@ export function dismissAction(): void {
 }
 
 /**
- * Undoes the last action, one at a time.
+ * Undoes the last action, one at a time, and then offers the one before it.
  * @returns the undone action; null if there is none, or while another one is being undone
  * @throws {Error} if it cannot be undone; it is then no longer remembered
  */
@@ -70,7 +70,7 @@ export async function undoLastAction(): Promise<DoneAction | null> {
   try {
     await last.undo();
   } finally {
-    historyStore.setState({ isUndoing: false });
+    historyStore.setState({ isUndoing: false, isShown: true });
   }
   return last;
 }

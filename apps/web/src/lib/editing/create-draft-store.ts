@@ -24,6 +24,7 @@ import {
   type DraftKeeping,
 } from './drafts/draft-storage.ts';
 import type { DraftOwner } from './drafts/stored-draft.ts';
+import { readUnsavedEdit, removeUnsavedEdit, type UnsavedEdit } from './unsaved-edits.ts';
 
 /** What a click on the map does while a record is edited: nothing, setting its position, or editing its line. */
 export type EditTool = 'select' | 'position' | 'line';
@@ -39,11 +40,14 @@ export interface DraftState<Item extends object, Field extends keyof Item & stri
   readonly keeping: DraftKeeping;
   /** Whether the last step was to discard all changes. */
   readonly isDiscarded: boolean;
+  /** Whether the record is new and is being stored: the loaded records may have it before the draft continues on it. */
+  readonly isBeingStored: boolean;
 }
 
 interface DraftStoreOptions<Item> {
   /** The kind of the record. */
   readonly entity: string;
+  /** The id under which the draft of a record is kept: that of the record, or for a new one any number that no record has. */
   readonly readId: (item: Item) => number;
 }
 
@@ -55,13 +59,15 @@ export interface DraftStore<Item extends object, Field extends keyof Item & stri
   /** Ends editing; the draft stays in the browser. */
   readonly stop: () => void;
   /** Changes fields of the edited record and keeps the draft. */
-  readonly edit: (patch: Changes<Item, Field>, typedField?: Field | null) => void;
+  readonly edit: (patch: Changes<Item, Field>, typedField?: Field | null, isNewStep?: boolean) => void;
   /** Undoes the last unsaved change. @returns whether there was one */
   readonly undo: () => boolean;
   /** Repeats the change that was undone last. @returns whether there was one */
   readonly redo: () => boolean;
   /** Returns to the stored record, as a step that can be undone. */
   readonly discard: () => void;
+  /** Sets whether the new record is being stored. */
+  readonly setBeingStored: (isBeingStored: boolean) => void;
   /**
    * Continues on the record that a new one was stored as. What was edited while it was being stored stays as its draft.
    * @param sent the new record as it was sent
@@ -97,6 +103,7 @@ export function createDraftStore<
     restoredAt: null,
     keeping: storedAlone,
     isDiscarded: false,
+    isBeingStored: false,
   };
   const store = createStore<State>(() => nothingEdited);
   /** The edited record; a new object each time that editing begins. */
@@ -125,6 +132,15 @@ export function createDraftStore<
     writing.schedule();
   }
 
+  /** Moves the values that could not be saved without the form into the draft. */
+  function takeUnsaved(editing: DraftOwner, { fields }: UnsavedEdit): void {
+    // Fields that save themselves are fields of the form.
+    update((draft) => changeDraft(draft, fields as Changes<Item, Field>));
+    store.setState({ restoredAt: Date.now() });
+    writing.runNow();
+    removeUnsavedEdit(editing, Object.keys(fields));
+  }
+
   async function removeOther(windowId: string): Promise<Draft<Item, Field> | null> {
     const { draft, keeping } = store.getState();
     const editing = owner;
@@ -141,7 +157,10 @@ export function createDraftStore<
       const editing: DraftOwner = { userId, entity, id: readId(base) };
       owner = editing;
       store.setState(nothingEdited);
-      const { draft: found, ...keeping } = await findDraft(editing);
+      const [{ draft: found, ...keeping }, unsaved] = await Promise.all([
+        findDraft(editing),
+        readUnsavedEdit(editing),
+      ]);
       if (owner !== editing) return;
       const draft = found === null ? openDraft<Item, Field>(base) : restoreDraft<Item, Field>(base, found);
       store.setState({
@@ -149,13 +168,15 @@ export function createDraftStore<
         restoredAt: found !== null && isChanged(draft) ? found.savedAt : null,
         keeping,
       });
+      if (unsaved !== null) takeUnsaved(editing, unsaved);
     },
     stop() {
       writing.runNow();
       owner = null;
       store.setState(nothingEdited);
     },
-    edit: (patch, typedField = null) => update((draft) => changeDraft(draft, patch, typedField)),
+    edit: (patch, typedField = null, isNewStep = false) =>
+      update((draft) => changeDraft(draft, patch, typedField, isNewStep)),
     undo() {
       const canUndo = (store.getState().draft?.past.length ?? 0) > 0;
       update(undoChange);
@@ -170,6 +191,7 @@ export function createDraftStore<
       update((draft) => changeDraft(draft, storedValues(draft)));
       store.setState({ restoredAt: null, isDiscarded: true });
     },
+    setBeingStored: (isBeingStored) => store.setState({ isBeingStored }),
     continueAsStored(stored, sent) {
       const { draft } = store.getState();
       if (draft === null || owner === null) return;

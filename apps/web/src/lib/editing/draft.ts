@@ -88,15 +88,17 @@ export function countChangedControls({ changes }: { readonly changes: object }):
 /**
  * Changes fields of the draft.
  * @param typedField the field that is being typed: consecutive changes of the same one are a single step of undo
+ * @param isNewStep whether a step begins all the same, such as after a pause in typing
  */
 export function changeDraft<Item extends object, Field extends keyof Item & string>(
   draft: Draft<Item, Field>,
   patch: Changes<Item, Field>,
   typedField: Field | null = null,
+  isNewStep = false,
 ): Draft<Item, Field> {
   const changes = onlyDifferent(draft.base, { ...draft.changes, ...patch });
   if (isSameValue(changes, draft.changes)) return draft;
-  const continues = typedField !== null && typedField === draft.typedField;
+  const continues = !isNewStep && typedField !== null && typedField === draft.typedField;
   const past = continues ? draft.past : [...draft.past, draft.changes].slice(-maxSteps);
   return { ...draft, changes, past, future: [], typedField };
 }

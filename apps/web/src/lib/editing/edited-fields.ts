@@ -1,11 +1,11 @@
 import {
   recordKinds,
   type RecordKindFields,
-  type EditedEntity,
+  type RecordEntity,
 } from '@cae-map/contract/entities/editing/record-kinds';
 
 /** The fields of a kind of record that editors change: all but those that the server sets. */
-export function editedFields(entity: EditedEntity): ReadonlySet<string> {
+export function editedFields(entity: RecordEntity): ReadonlySet<string> {
   const { publicFields, privateFields, readOnlyFields }: RecordKindFields = recordKinds[entity];
   const readOnly = new Set(readOnlyFields);
   return new Set([...publicFields, ...privateFields].filter((field) => !readOnly.has(field)));
@@ -13,7 +13,7 @@ export function editedFields(entity: EditedEntity): ReadonlySet<string> {
 
 /** The fields of a record that are sent; an empty text of a field that has no empty texts is null. */
 export function toRecordBody(
-  entity: EditedEntity,
+  entity: RecordEntity,
   record: object,
   nullableTexts: readonly string[],
 ): Readonly<Record<string, unknown>> {

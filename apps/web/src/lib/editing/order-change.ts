@@ -1,6 +1,6 @@
 import {
   recordKinds,
-  type EditedEntity,
+  type RecordEntity,
   type RecordKindFields,
   type RecordOrder,
 } from '@cae-map/contract/entities/editing/record-kinds';
@@ -10,7 +10,7 @@ import { readRecordId, type OrderNumber } from './record-api.ts';
 
 /** Whether a change has only moved its record. @param isEditable whether editors change the field */
 export function isOrderChange(
-  entity: EditedEntity,
+  entity: RecordEntity,
   change: RecordChange,
   isEditable: (field: string) => boolean,
 ): boolean {
@@ -23,7 +23,7 @@ export function isOrderChange(
  * @param changes the changes among which those of the same write are
  */
 export function numbersBefore(
-  entity: EditedEntity,
+  entity: RecordEntity,
   { at, change_id, ...change }: RecordChange,
   changes: readonly RecordChange[],
 ): readonly OrderNumber[] {
@@ -37,7 +37,7 @@ export function numbersBefore(
 
 /** The current numbers of the records that have other ones. */
 export function currentNumbers(
-  entity: EditedEntity,
+  entity: RecordEntity,
   records: readonly object[],
   numbers: readonly OrderNumber[],
 ): readonly OrderNumber[] {
@@ -50,7 +50,7 @@ export function currentNumbers(
 
 /** Whether records are in another order with the given numbers. */
 export function changesOrder(
-  entity: EditedEntity,
+  entity: RecordEntity,
   records: readonly object[],
   numbers: readonly OrderNumber[],
 ): boolean {
@@ -70,11 +70,11 @@ export function changesOrder(
   });
 }
 
-function ordersOf(entity: EditedEntity): readonly RecordOrder[] {
+function ordersOf(entity: RecordEntity): readonly RecordOrder[] {
   const { orders }: RecordKindFields = recordKinds[entity];
   return orders;
 }
 
-function findOrder(entity: EditedEntity, field: string): RecordOrder | undefined {
+function findOrder(entity: RecordEntity, field: string): RecordOrder | undefined {
   return ordersOf(entity).find((order) => order.field === field);
 }

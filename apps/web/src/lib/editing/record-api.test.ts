@@ -1,8 +1,8 @@
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/records/record-calls';
 import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import { expect, test } from 'vitest';
 import { fakeCalls } from '../../testing/data/fake-calls.ts';
-import { imageRevision, placeRevision } from '../../testing/editor.ts';
+import { imageRevision, placeRevision, textRevision } from '../../testing/editor.ts';
 import { editedFields, toRecordBody } from './edited-fields.ts';
 import { createRecordApi, readRecordId } from './record-api.ts';
 
@@ -14,15 +14,41 @@ test('createRecordApi makes the calls of the kind, with its key and the edited v
     restorePlace: () => placeRevision(),
   });
   const api = createRecordApi<object>(client, 'place');
-  await api.create({ title_ru: 'Лех' });
-  await api.replace(53, { title_ru: 'Лех' }, 3);
-  await api.remove(53, 4);
+  const stored = placeRevision({ place_id: 53 });
+  await api.create(stored, { title_ru: 'Лех' });
+  await api.replace(stored, { title_ru: 'Лех' }, 3);
+  await api.remove(stored, 4);
   await api.restore(53);
   expect(received.map(({ name, parameters, options }) => [name, parameters, options])).toMatchObject([
     ['createPlace', {}, { body: { title_ru: 'Лех' } }],
     ['updatePlace', { place_id: 53 }, { body: { title_ru: 'Лех' }, version: 3 }],
     ['deletePlace', { place_id: 53 }, { version: 4 }],
     ['restorePlace', { place_id: 53 }, {}],
+  ]);
+});
+
+test('createRecordApi puts the ids of the book and of the chapter into the address of a text', async () => {
+  const stored = textRevision({ text_id: 7, chapter_id: 4, book_id: 2 });
+  const { client, received } = fakeCalls({
+    createText: () => stored,
+    updateText: () => stored,
+    deleteText: () => null,
+    restoreText: () => stored,
+    reorderTexts: () => [],
+  });
+  const api = createRecordApi<object>(client, 'text');
+  await api.create(stored, { chapter_id: 4 });
+  // The address is that of the stored text, also when it is moved to another chapter.
+  await api.replace(stored, { chapter_id: 5 }, 3);
+  await api.remove(stored, 4);
+  await api.restore(7);
+  await api.reorder([{ id: 7, field: 'text_seqid', number: 3 }], [stored]);
+  expect(received.map(({ name, parameters }) => [name, parameters])).toEqual([
+    ['createText', { book_id: 2, chapter_id: 4 }],
+    ['updateText', { book_id: 2, chapter_id: 4, text_id: 7 }],
+    ['deleteText', { book_id: 2, chapter_id: 4, text_id: 7 }],
+    ['restoreText', { text_id: 7 }],
+    ['reorderTexts', { book_id: 2 }],
   ]);
 });
 

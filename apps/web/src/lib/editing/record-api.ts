@@ -1,7 +1,8 @@
-import { recordCalls, type RecordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls, type RecordCalls } from '@cae-map/contract/api/records/record-calls';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { recordKinds, type EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import { containersOf, containersOfOrder } from '@cae-map/contract/entities/editing/record-containers';
+import { recordKinds, type RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
 
 /** The number of a record in an order of its kind. */
 export interface OrderNumber {
@@ -11,15 +12,19 @@ export interface OrderNumber {
   readonly number: number;
 }
 
-/** The writes of a kind of record. All of them throw an `ApiError`; a body is the fields that editors change. */
+/**
+ * The writes of a kind of record. All of them throw an `ApiError`; a body is the fields that editors change. A stored record has the ids of
+ * the records that contain it, which are in the addresses of its calls.
+ */
 export interface RecordApi<Item> {
-  readonly create: (body: object) => Promise<Item>;
+  /** @param record the new record, without an id */
+  readonly create: (record: object, body: object) => Promise<Item>;
   /** Replaces all fields. @param version the one that was edited; another one on the server is a conflict */
-  readonly replace: (id: number, body: object, version: number) => Promise<Item>;
-  readonly remove: (id: number, version: number) => Promise<void>;
+  readonly replace: (stored: object, body: object, version: number) => Promise<Item>;
+  readonly remove: (stored: object, version: number) => Promise<void>;
   readonly restore: (id: number) => Promise<Item>;
-  /** Sets numbers of records in the orders of the kind. */
-  readonly reorder: (numbers: readonly OrderNumber[]) => Promise<void>;
+  /** Sets numbers of stored records in the orders of the kind. */
+  readonly reorder: (numbers: readonly OrderNumber[], stored: readonly object[]) => Promise<void>;
 }
 
 /** A client whose calls are named by data. */
@@ -30,34 +35,48 @@ type NamedCall = <Response>(
 ) => Promise<Response>;
 
 /** The writes of a kind of record by the calls of the contract. */
-export function createRecordApi<Item>(client: BrowserApiClient, entity: EditedEntity): RecordApi<Item> {
+export function createRecordApi<Item>(client: BrowserApiClient, entity: RecordEntity): RecordApi<Item> {
   const calls: RecordCalls = recordCalls[entity];
   const call: NamedCall = (name, parameters, options) =>
     // The table of the contract pairs each call with its parameters, its options and its response.
     client.call(name as never, parameters as never, options as never);
+  const containers = containersOf(recordKinds[entity]);
+  const addressOf = (stored: object): Address => ({
+    ...pickNumbers(stored, containers),
+    ...recordParameters(entity, readRecordId(entity, stored)),
+  });
   return {
-    create: (body) => call<Item>(calls.create, {}, { body }),
-    replace: (id, body, version) =>
-      call<Item>(calls.replace, recordParameters(entity, id), { body, version }),
-    remove: (id, version) => call(calls.delete, recordParameters(entity, id), { version }),
+    create: (record, body) => call<Item>(calls.create, pickNumbers(record, containers), { body }),
+    replace: (stored, body, version) => call<Item>(calls.replace, addressOf(stored), { body, version }),
+    remove: (stored, version) => call(calls.delete, addressOf(stored), { version }),
     restore: (id) => call<Item>(calls.restore, recordParameters(entity, id)),
-    async reorder(numbers) {
+    async reorder(numbers, stored) {
       if (calls.reorder === undefined) throw new Error(`the kind ${entity} has no order`);
+      const byId = new Map(stored.map((record) => [readRecordId(entity, record), record]));
       const positions = numbers.map(({ id, field, number }) => ({
         ...recordParameters(entity, id),
         [field]: number,
       }));
-      await call(calls.reorder, {}, { body: { positions } });
+      // Records that are moved together are in the same book.
+      const first = byId.get(numbers[0]?.id ?? 0) ?? {};
+      const parameters = pickNumbers(first, containersOfOrder(recordKinds[entity]));
+      await call(calls.reorder, parameters, { body: { positions } });
     },
   };
 }
 
+type Address = Readonly<Record<string, number>>;
+
+function pickNumbers(record: object, fields: readonly string[]): Address {
+  return Object.fromEntries(fields.map((field) => [field, Number(Reflect.get(record, field))]));
+}
+
 /** The parameters of the calls about one record. */
-export function recordParameters(entity: EditedEntity, id: number): Readonly<Record<string, number>> {
+export function recordParameters(entity: RecordEntity, id: number): Address {
   return { [recordKinds[entity].key]: id };
 }
 
 /** The id of a record. */
-export function readRecordId(entity: EditedEntity, record: object): number {
+export function readRecordId(entity: RecordEntity, record: object): number {
   return Number(Reflect.get(record, recordKinds[entity].key));
 }

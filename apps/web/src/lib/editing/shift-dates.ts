@@ -28,3 +28,40 @@ export function shiftDates<Field extends string>(
   }
   return shifted;
 }
+
+/** The numbers of chosen records whose dates a shift by days leaves as they are. */
+export interface NotShifted {
+  readonly undated: number;
+  /** Known to the month or the year: days do not apply to them, and a hidden day would move into another month or year. */
+  readonly withoutDay: number;
+}
+
+/** A record whose dates are to be shifted. */
+export interface ShiftedRecord<Field extends string> {
+  readonly id: number;
+  readonly date_format: string | null;
+  readonly dates: Readonly<Record<Field, string | null>>;
+}
+
+/**
+ * The shifts of the records to whose dates days apply, and the numbers of the others.
+ * @param days negative for earlier dates
+ * @throws {CalendarError} like `shiftDates`
+ */
+export function planShifts<Field extends string>(
+  records: readonly ShiftedRecord<Field>[],
+  days: number,
+): {
+  readonly shifts: readonly { readonly id: number; readonly dates: Partial<Record<Field, string>> }[];
+  readonly notShifted: NotShifted;
+} {
+  const dated = records.filter(({ dates }) => Object.values(dates).some(Boolean));
+  const shiftable = dated.filter(({ date_format }) => date_format === null || date_format === 'YYYY-MM-DD');
+  return {
+    shifts: shiftable.map(({ id, dates }) => ({ id, dates: shiftDates(dates, days) })),
+    notShifted: {
+      undated: records.length - dated.length,
+      withoutDay: dated.length - shiftable.length,
+    },
+  };
+}

@@ -7,8 +7,8 @@ import {
   readPictureEntry,
 } from './picture-history-entry.ts';
 
-const first = { placeId: 53, imageId: 3 };
-const second = { placeId: 53, imageId: 4 };
+const first = { album: 'place-53', imageId: 3 };
+const second = { album: 'place-53', imageId: 4 };
 
 beforeEach(() => window.history.replaceState({ idx: 2, key: 'leh' }, '', '/place/53#m=5/34.1/77.6'));
 
@@ -39,7 +39,7 @@ test('isEntryBelowPicture returns false for other entries', () => {
 });
 
 test('readPictureEntry ignores invalid states', () => {
-  for (const picture of [null, 3, 'a', { placeId: 53 }, { placeId: '53', imageId: 3 }]) {
+  for (const picture of [null, 3, 'a', { album: 'place-53' }, { album: 53, imageId: 3 }]) {
     window.history.replaceState({ picture }, '');
     expect(readPictureEntry()).toBeNull();
   }

@@ -1,6 +1,6 @@
-/** A picture of a place, by ids. */
-export interface PictureOfPlace {
-  readonly placeId: number;
+/** A picture of an album: the pictures that the viewer shows together, such as `place-53`. */
+export interface PictureOfAlbum {
+  readonly album: string;
   readonly imageId: number;
 }
 
@@ -11,19 +11,19 @@ const stateKey = 'picture';
 let lastState: Readonly<Record<string, unknown>> | null = null;
 
 /** Returns the picture of the current history entry, or null. */
-export function readPictureEntry(): PictureOfPlace | null {
+export function readPictureEntry(): PictureOfAlbum | null {
   const state = toRecord(window.history.state);
   const picture = toRecord(state?.[stateKey]);
-  if (typeof picture?.['placeId'] !== 'number' || typeof picture['imageId'] !== 'number') return null;
+  if (typeof picture?.['album'] !== 'string' || typeof picture['imageId'] !== 'number') return null;
   lastState = state;
-  return { placeId: picture['placeId'], imageId: picture['imageId'] };
+  return { album: picture['album'], imageId: picture['imageId'] };
 }
 
 /**
  * Pushes a history entry for the open picture, so that the Back button closes the picture. Further pictures replace the entry.
  * The router is not involved, because the page stays the same.
  */
-export function pushPictureEntry(picture: PictureOfPlace): void {
+export function pushPictureEntry(picture: PictureOfAlbum): void {
   const method = readPictureEntry() === null ? 'pushState' : 'replaceState';
   window.history[method]({ ...toRecord(window.history.state), [stateKey]: picture }, '');
   readPictureEntry();

@@ -22,7 +22,14 @@ test('picturesWithFile excludes records without a file and videos', () => {
   expect(leadPicture(viewWithImages([card, video]))).toBeNull();
 });
 
-test('previewImage returns the preview of the first illustration, marked as a drawing', () => {
+test('previewImage returns the preview of the first picture with one, a photograph before a drawing', () => {
+  const uploaded = { ...photograph, url: '/media/images/ab/abcd-1600.webp', title_en: 'Caravan' };
+  expect(
+    previewImage([photograph, uploaded, illustrationRecord()], { language: 'en', messages: english }),
+  ).toEqual({ path: '/media/images/ab/abcd-1600-preview.jpg', alt: 'Caravan' });
+});
+
+test('previewImage returns the preview of an illustration, marked as a drawing', () => {
   const options = { language: 'en', messages: english } as const;
   expect(previewImage([photograph, illustrationRecord()], options)).toEqual({
     path: '/media/illustrations/a-preview.jpg',

@@ -2,20 +2,24 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { phoneQuery, sidewaysQuery } from '../browser/use-media-query.ts';
+import { phoneQuery, sidewaysQuery } from '../browser/media-queries.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { PreviewImage } from '../page/page-head.ts';
+import { linkPreviewPath } from './link-preview.ts';
 
 /** The URL of the full image, else of the largest available size; null for a record without a file. */
 export function pictureUrl({ url, thumbnail, thumb }: ImageRecord): string | null {
   return url ?? thumbnail ?? thumb;
 }
 
+/** The images of a place, in the order of the groups. */
+export function imagesOf(view: PlaceView): ImageRecord[] {
+  return view.imageGroups.flatMap((group) => group.images);
+}
+
 /** The pictures of a place that have a file, without videos, in the order of the groups. */
 export function picturesWithFile(view: PlaceView): ImageRecord[] {
-  return view.imageGroups
-    .flatMap((group) => group.images)
-    .filter((image) => image.image_type !== 'video' && pictureUrl(image) !== null);
+  return imagesOf(view).filter((image) => image.image_type !== 'video' && pictureUrl(image) !== null);
 }
 
 /** The first picture of a place, which is shown at the top of the pane; null without pictures. */
@@ -28,17 +32,21 @@ interface PreviewOptions {
   readonly messages: Catalogue;
 }
 
-/** The image for link previews, which is generated for the first illustration of a place; null without illustrations. */
+/**
+ * The image for link previews: that of the first picture that has one, which is an illustration or an uploaded picture whose main point it
+ * shows; null without any.
+ */
 export function previewImage(
   images: readonly ImageRecord[],
   { language, messages }: PreviewOptions,
 ): PreviewImage | null {
-  const drawn = images.find((image) => image.is_illustration && image.url !== null);
-  if (drawn?.url == null) return null;
-  return {
-    path: drawn.url.replace(/\.webp$/, '-preview.jpg'),
-    alt: `${getTitle(drawn, language)}. ${messages.images.illustrationMark}`,
-  };
+  for (const image of images) {
+    const path = linkPreviewPath(image);
+    if (path === null) continue;
+    const title = getTitle(image, language);
+    return { path, alt: image.is_illustration ? `${title}. ${messages.images.illustrationMark}` : title };
+  }
+  return null;
 }
 
 /** The widths of the image files in pixels. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findUsedMessages, readMessageSources } from '../../testing/message-usage.ts';
 import { appMessages } from './app-messages.ts';
 import { english } from './catalogue-en.ts';
 import { russian } from './catalogue-ru.ts';
@@ -47,83 +48,7 @@ describe.each(bundles)('the messages of %s', (_folder, bundle) => {
 });
 
 describe('the sources', () => {
-  const sources = Object.entries(
-    import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-  )
-    .filter(([path]) => !/\.test\.|\/testing\/|\/(?:russian|english)\/|\/messages\/(?:ru|en)\.ts$/.test(path))
-    .map(([, source]) => source.replaceAll('?.', '.'))
-    .join('\n');
-
-  /** The property paths of two and of three names in the sources: of `messages.place.title` also `messages.place` and `place.title`. */
-  const propertyPaths = new Set(
-    Array.from(sources.matchAll(/\w+(?:\.\w+)+/g), ([path]) => path.split('.')).flatMap((names) =>
-      names.flatMap((_, index) => [2, 3].map((length) => names.slice(index, index + length).join('.'))),
-    ),
-  );
-
-  /** Messages of a mixed group that are selected by a value: `messages.place[direction]`. */
-  const selectedByValue = ['place.previous', 'place.next'];
-
-  /** `const { kilometres, metres } = messages.map.walker;` */
-  const destructured = [
-    ...sources.matchAll(/\{([^{}]*)\} =\s+(?:messages|\w+Messages\.read\(language\))([\w.]*);/g),
-  ];
-
-  /** Names for a group: `const texts = messages.profile.conflict;`, `{ accountRefusals: texts }`, and a parameter `{ accountProblems }`. */
-  function findAliases(group: string): string[] {
-    const assigned = sources.matchAll(new RegExp(`(\\w+) =\\s+messages[\\w.]*\\.${group};`, 'g'));
-    const renamed = sources.matchAll(new RegExp(`\\{ ${group}: (\\w+) \\}`, 'g'));
-    const isParameter = new RegExp(`\\(.*\\{ ${group} \\}`).test(sources);
-    return [
-      ...Array.from([...assigned, ...renamed], ([, alias = '']) => alias),
-      ...(isParameter ? [group] : []),
-    ];
-  }
-
-  const aliases = new Map<string, string[]>();
-  function aliasesOf(group: string): string[] {
-    const found = aliases.get(group) ?? findAliases(group);
-    aliases.set(group, found);
-    return found;
-  }
-
-  /** Whether a nested group is used as a whole: `labels={texts.filter.gaps}`, `calendar.weekdays.map`. */
-  function isPassedAsGroup(names: readonly string[]): boolean {
-    const [parent, group] = names.slice(-2);
-    return group !== undefined && new RegExp(`\\b${parent}\\.${group}(?:[;,})]|\\.map\\()`).test(sources);
-  }
-
-  /** Whether the kind of a record passes a group to the workbench, `...imageEdit` or `changes: placeChanges`, which reads this key. */
-  function isPassedToWorkbench(names: readonly string[]): boolean {
-    const key = names.at(-1);
-    return (
-      names.slice(0, -1).some((group) => new RegExp(`(?:\\.\\.\\.|\\w: )${group},`).test(sources)) &&
-      new RegExp(`\\b(?:messages|texts|labels|presence|changes)\\.${key}\\b`).test(sources)
-    );
-  }
-
-  /** Compares only the last two names of a path, since a deeper group may be in a constant: `walker.next`. */
-  function isUsed(path: string): boolean {
-    const names = path.split('.');
-    const [group = '', key = ''] = names.slice(-2);
-    const holder = names.length > 2 ? group : `messages.${group}`;
-    return (
-      selectedByValue.includes(path) ||
-      propertyPaths.has(`${holder}.${key}`) ||
-      (holder !== 'messages.place' && sources.includes(`${holder}[`)) ||
-      destructured.some(
-        ([, taken = '', from = '']) =>
-          (from.endsWith(group) && taken.split(/\W+/).includes(key)) ||
-          (from === '' && taken.split(/\W+/).includes(group) && propertyPaths.has(`${group}.${key}`)),
-      ) ||
-      aliasesOf(group).some(
-        (alias) => propertyPaths.has(`${alias}.${key}`) || sources.includes(`${alias}[`),
-      ) ||
-      isPassedAsGroup(names.slice(0, -1)) ||
-      isPassedToWorkbench(names) ||
-      (names.length === 1 && propertyPaths.has(`messages.${path}`))
-    );
-  }
+  const isUsed = findUsedMessages(readMessageSources());
 
   test.each(bundles)('use every message of %s', (_folder, bundle) => {
     const unused = texts(bundle.read('ru'), '')

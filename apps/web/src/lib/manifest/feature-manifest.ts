@@ -5,6 +5,7 @@ import type { EdgePanel } from '../map-edges/map-edges.ts';
 import type { MessageBundle } from '../language/define-messages.ts';
 import type { MapPart } from './map-part.ts';
 import type { MapPlaceholder } from './map-placeholder.ts';
+import type { MapPage } from '../page/map-page-context.ts';
 import type { OptionGroup } from '../options/define-options.ts';
 import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
@@ -69,8 +70,8 @@ export interface ScreenDefinition extends Offered {
    * screens within the same frame keeps the frame mounted.
    */
   readonly frame?: string;
-  /** Whether the map that the screen is shown within keeps its controls, because the visitor works on it. */
-  readonly isWorkspace?: boolean;
+  /** What the screen is for the map that it is shown within; `film` if absent. */
+  readonly mapPage?: Exclude<MapPage, 'none'>;
   /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
   readonly messages?: MessageBundle<object>;
   /**
@@ -80,6 +81,8 @@ export interface ScreenDefinition extends Offered {
   readonly source?: string;
   /** The name of the chunk that the screen imports after hydration; the page preloads it with low priority. */
   readonly laterChunk?: string;
+  /** Whether the server adds `readerScript` to the page, which applies the stored appearance of the reader before the first frame. */
+  readonly hasReaderScript?: true;
 }
 
 /** A menu entry, sorted by rank; entries with a `phoneRank` are in the bottom bar on phones. */

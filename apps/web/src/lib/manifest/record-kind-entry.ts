@@ -1,4 +1,4 @@
-import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
 import type { ComponentType } from 'react';
 import type { ScreenModule } from './screen-module.ts';
 
@@ -7,7 +7,7 @@ import type { ScreenModule } from './screen-module.ts';
  * is loaded with them.
  */
 export interface RecordKindEntry {
-  readonly entity: EditedEntity;
+  readonly entity: RecordEntity;
   readonly paths: RecordPaths;
   /** Whether the recent changes are shown beside the map; otherwise they fill the page. The editor is always beside the map. */
   readonly isBesideMap: boolean;

@@ -3,6 +3,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Catalogue } from '../language/catalogue-ru.ts';
+import type { MapPage } from '../page/map-page-context.ts';
 import type { PageHead } from '../page/page-head.ts';
 
 /** A screen as it is loaded. */
@@ -16,8 +17,8 @@ export interface ScreenProps {
   readonly parameters: ScreenParameters;
   /** The screen that is shown within this one; see `ScreenDefinition.frame`. */
   readonly children?: ReactNode;
-  /** Whether that screen is a workspace; see `ScreenDefinition.isWorkspace`. */
-  readonly hasWorkspace?: boolean;
+  /** What that screen is for this one; see `ScreenDefinition.mapPage`. */
+  readonly mapPage?: MapPage;
 }
 
 export type ScreenParameters = Readonly<Record<string, string | undefined>>;

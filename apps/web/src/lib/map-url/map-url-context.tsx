@@ -14,8 +14,14 @@ import { serverUrlState, createMapUrl, type MapUrl, type MapUrlState } from './m
 
 const MapUrlContext = createContext<MapUrl | null>(null);
 
+interface MapUrlProviderProps {
+  /** Whether the hash of the page is that of the map; otherwise no component reads or writes it. */
+  readonly isMap?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Provides the map URL while the map is shown, and reads it again after each navigation of the router. */
-export function MapUrlProvider({ children }: { readonly children: ReactNode }) {
+export function MapUrlProvider({ isMap = true, children }: MapUrlProviderProps) {
   const [mapUrl] = useState(() => (typeof window === 'undefined' ? null : createMapUrl(window)));
   const { key } = useLocation();
   const lastKey = useRef(key);
@@ -27,11 +33,11 @@ export function MapUrlProvider({ children }: { readonly children: ReactNode }) {
   }, [mapUrl, key]);
   useEffect(() => () => mapUrl?.close(), [mapUrl]);
   useEffect(() => {
-    if (mapUrl === null) return undefined;
+    if (mapUrl === null || !isMap) return undefined;
     rememberMapPath(window.location);
     return mapUrl.store.subscribe(() => rememberMapPath(window.location));
-  }, [mapUrl]);
-  return <MapUrlContext value={mapUrl}>{children}</MapUrlContext>;
+  }, [mapUrl, isMap]);
+  return <MapUrlContext value={isMap ? mapUrl : null}>{children}</MapUrlContext>;
 }
 
 /** The map URL, for writing; null on the server. */

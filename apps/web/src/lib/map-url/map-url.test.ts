@@ -90,7 +90,7 @@ test('close cancels writing', () => {
 
 test('closing a picture keeps the view to which the map was moved meanwhile', () => {
   openAt('#m=4/40.02/90.35');
-  pushPictureEntry({ placeId: 53, imageId: 3 });
+  pushPictureEntry({ album: 'place-53', imageId: 3 });
   mapUrl.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
   const { viewReadings } = mapUrl.store.getState();
   // What the browser does when it goes back.

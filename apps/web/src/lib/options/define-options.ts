@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { logWarning } from '../log.ts';
 import { readLocal, writeLocal, type LocalKey } from '../storage/local-storage.ts';
@@ -61,12 +60,4 @@ function readStoredOptions<Options>(key: LocalKey, read: (stored: unknown) => Op
     logWarning(`the stored options under ${key} are not JSON; using the initial options`);
     return null;
   }
-}
-
-/** Selects a value of an option group; the component is rendered again only when that value changes. */
-export function useOptionGroup<Options, Value>(
-  { store }: OptionGroup<Options>,
-  selector: (options: Options) => Value,
-): Value {
-  return useStore(store, selector);
 }

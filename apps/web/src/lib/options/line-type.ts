@@ -4,6 +4,7 @@ import { sessionStore, type Session } from '../session/session.ts';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { appOptions } from './app-options.ts';
 import { useOptions } from './options-store.ts';
+import { shownLineType } from './shown-line-type.ts';
 
 /** The line types that a visitor can choose: all of them for researchers, else only the years. */
 export function offeredLineTypes({
@@ -27,7 +28,7 @@ export function readOfferedLineTypes(): readonly PathGrouping[] {
 /** What the colours of the route represent for the visitor. */
 export function useLineType(): PathGrouping {
   const chosen = useOptions((options) => options.pathGroupBy);
-  return useIsInAudience('researchers') ? chosen : 'year';
+  return shownLineType(chosen, { isResearcher: useIsInAudience('researchers') });
 }
 
 /**

@@ -9,7 +9,7 @@ import { isInAudience } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { appOptions, type AppOptions } from './app-options.ts';
-import { useOptionGroup } from './define-options.ts';
+import { useOptionGroup } from './use-option-group.ts';
 
 /** Changes some options and stores all of them. */
 export const changeOptions = appOptions.change;

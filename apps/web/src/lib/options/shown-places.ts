@@ -5,13 +5,11 @@ import { useLocation } from 'react-router';
 import { useApiClient } from '../api/api-client-context.tsx';
 import { useConfiguration } from '../api/configuration-query.ts';
 import { expeditionQuery } from '../api/expedition-query.ts';
-import { queryValue } from '../url/query-value.ts';
 import { useOptions } from './options-store.ts';
-
-const parameter = 'places';
+import { shownPlaceIds, shownPlacesParameter } from './shown-place-ids.ts';
 
 /** Query parameters to declare for each screen that calls `useShownPlaces` on the server. */
-export const shownPlacesQuery = [parameter] as const;
+export const shownPlacesQuery = [shownPlacesParameter] as const;
 
 const all: readonly number[] = [];
 
@@ -36,16 +34,4 @@ export function useListedPlaceIds(): readonly number[] {
   const { search } = useLocation();
   const configured = useConfiguration()?.shown_place_ids ?? all;
   return useMemo(() => shownPlaceIds(search, configured), [search, configured]);
-}
-
-/** The ids in a query, else the configured ones; empty means all. */
-export function shownPlaceIds(search: string, configured: readonly number[] = all): readonly number[] {
-  const requested = readPlaceIds(search);
-  return requested.length > 0 ? requested : configured;
-}
-
-/** Parses the ids in a query and ignores invalid ones. */
-export function readPlaceIds(search: string): readonly number[] {
-  const text = queryValue(new URLSearchParams(search), parameter);
-  return text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part.trim()) ? [Number(part)] : []));
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /**
- * What is shown over the map instead of the pane of a stop: nothing, a page that directs the map itself, such as the voyage, or a
- * workspace, in which the visitor works on the map.
+ * What is shown over the map instead of the pane of a stop: nothing, a page that directs the map itself, such as the voyage, a
+ * workspace, in which the visitor works on the map, or a book, which the map beside it follows.
  */
-export type MapPage = 'none' | 'film' | 'workspace';
+export type MapPage = 'none' | 'film' | 'workspace' | 'reading';
 
 const MapPageContext = createContext<MapPage>('none');
 

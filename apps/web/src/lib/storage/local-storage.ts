@@ -7,6 +7,8 @@ export type LocalKey =
   | 'fullScreenState'
   | 'appOptions'
   | 'journeyOptions'
+  | 'readerOptions'
+  | 'readingProgress'
   | 'geoPhotoOptions'
   | 'yearColours'
   | 'roleFlag'

@@ -46,6 +46,16 @@ export const paths = {
   books: () => '/books',
   booksList: () => '/bookslist',
   chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,
+  /** Every sentence of the books with some words. */
+  concordance: (query = '') =>
+    query === '' ? '/concordance' : `/concordance?q=${encodeURIComponent(query)}`,
+  /** The chapters of a book for editors, with the texts of one of them. */
+  bookTable: (bookId: number, chapterId?: number) =>
+    `/admin/book/table/${bookId}${chapterId === undefined ? '' : `?chapter=${chapterId}`}`,
+  /** The screen on which a file is read as a book. */
+  bookImport: () => '/admin/book/import',
+  /** What the books have about a day, `YYYY-MM-DD`. */
+  synopsis: (date: string) => `/book/day/${date}`,
   /** A text within its chapter. */
   text: (bookId: number, chapterId: number, textId: number) =>
     `/book/view/${bookId}/${chapterId}#text-${textId}`,

@@ -1,4 +1,4 @@
-import { recordKinds, type EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import { recordKinds, type RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
 
 /** The paths of the editors' screens of a kind of records, without the language. */
 export interface EditorPaths {
@@ -12,12 +12,12 @@ export interface EditorPaths {
 }
 
 /** The paths that are not those of every kind: the list of places is the first page of the editors. */
-const otherPaths: { readonly [Entity in EditedEntity]?: Partial<EditorPaths> } = {
+const otherPaths: { readonly [Entity in RecordEntity]?: Partial<EditorPaths> } = {
   place: { list: '/admin', changes: '/admin/changes' },
 };
 
 /** Makes the paths from the names of a kind: `/admin/images`, `/image/edit/:id`. */
-export function editorPaths(entity: EditedEntity): EditorPaths {
+export function editorPaths(entity: RecordEntity): EditorPaths {
   const list = `/admin/${recordKinds[entity].tag}`;
   return {
     list,

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** The view of the map, in degrees WGS84; the zoom is that of 256-pixel tiles. */
@@ -14,7 +13,7 @@ export interface CameraState {
   readonly isMoving: boolean;
 }
 
-/** The camera in every frame of a movement; read it with a selector. */
+/** The camera in every frame of a movement; components read it with the hooks of `use-camera.ts`. */
 export const cameraStore = createStore<CameraState>(() => ({
   isReady: false,
   latitude: 0,
@@ -24,35 +23,3 @@ export const cameraStore = createStore<CameraState>(() => ({
   pitch: 0,
   isMoving: false,
 }));
-
-/** How often components that show a camera value are updated while the map moves, in milliseconds. */
-const throttleMilliseconds = 250;
-
-/** The camera, throttled during a movement; the last state is always included. */
-const throttledCameraStore = createStore<CameraState>(() => cameraStore.getState());
-let updatedAt = -Infinity;
-cameraStore.subscribe((camera) => {
-  const now = performance.now();
-  if (camera.isMoving && now - updatedAt < throttleMilliseconds) return;
-  updatedAt = now;
-  throttledCameraStore.setState(camera);
-});
-
-/**
- * Selects a value of the camera. The component is rendered again when the value changes, but throttled during a movement,
- * because changed text causes layout.
- */
-export function useCamera<Value>(selector: (camera: CameraState) => Value): Value {
-  return useStore(throttledCameraStore, selector);
-}
-
-/** The camera when it last stopped. */
-const restingCameraStore = createStore<CameraState>(() => cameraStore.getState());
-cameraStore.subscribe((camera) => {
-  if (!camera.isMoving) restingCameraStore.setState(camera);
-});
-
-/** Selects a value of the camera after its last movement, for what is too expensive during one. */
-export function useRestingCamera<Value>(selector: (camera: CameraState) => Value): Value {
-  return useStore(restingCameraStore, selector);
-}

@@ -3,6 +3,7 @@ import { createSizeReader } from './map-size.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { logWarning } from '../../lib/log.ts';
 import { cameraStore } from './camera-store.ts';
+import type { MapPadding } from './padding.ts';
 import type { MapRectangle, ScreenPoint } from './screen-geometry.ts';
 import { fromMapLibreZoom, toMapLibreZoom } from './zoom.ts';
 
@@ -23,14 +24,6 @@ export interface MapArea {
   readonly south: number;
   readonly east: number;
   readonly north: number;
-}
-
-/** The part of the map that panels cover, in CSS pixels from each side. */
-export interface MapPadding {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
 }
 
 const fitPadding = 20;

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { MapInput, MapInputResponse } from '../pointer/map-input.ts';
 
@@ -59,9 +58,4 @@ export function endMapMode(): void {
 /** The current mode of the map. */
 export function readMapMode(): MapMode {
   return mapModeStore.getState().session?.mode ?? 'browse';
-}
-
-/** The current mode of the map; the component is rendered again when it changes. */
-export function useMapMode(): MapMode {
-  return useStore(mapModeStore, ({ session }) => session?.mode ?? 'browse');
 }

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
 import type { OverlayChange } from './overlay-changes.ts';
 
 /**
@@ -39,6 +39,9 @@ function applyChange(map: MapLibreMap, change: OverlayChange): void {
       // MapLibre reports invalid data in its error event.
       void map.getSource<GeoJSONSource>(change.id)?.setData(change.data);
       break;
+    case 'set-tiles':
+      map.getSource<VectorTileSource>(change.id)?.setTiles([...change.tiles]);
+      break;
     case 'add-layer':
       // `Map.addLayer` has no options.
       map.style.addLayer(change.layer, change.beforeId, unvalidated);
@@ -56,7 +59,14 @@ function applyChange(map: MapLibreMap, change: OverlayChange): void {
       map.setLayerZoomRange(change.id, change.minzoom, change.maxzoom);
       break;
     case 'mark-feature':
-      map.setFeatureState({ source: change.source, id: change.id }, { marked: change.isMarked });
+      map.setFeatureState(
+        {
+          source: change.source,
+          ...(change.sourceLayer === undefined ? {} : { sourceLayer: change.sourceLayer }),
+          id: change.id,
+        },
+        { marked: change.isMarked },
+      );
       break;
   }
 }

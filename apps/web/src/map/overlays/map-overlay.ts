@@ -36,9 +36,16 @@ export interface MapOverlay {
   readonly pin?: MapPin | null;
 }
 
+/** Where a layer takes its features from. */
+export interface LayerSource {
+  readonly source: string;
+  /** The layer of a vector source. */
+  readonly 'source-layer'?: string;
+}
+
 /** Features of some sources by their numeric `id`. The set is compared by reference. */
 export interface MarkedFeatures {
-  readonly sources: readonly string[];
+  readonly sources: readonly LayerSource[];
   readonly ids: ReadonlySet<number>;
 }
 

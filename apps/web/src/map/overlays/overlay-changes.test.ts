@@ -32,13 +32,29 @@ function layersAfter(before: readonly LayerSpecification[], changes: readonly Ov
 describe('overlayChanges for marked features', () => {
   const marking = (...ids: number[]): AppliedOverlays => ({
     ...shown([circle('a')]),
-    marked: new Map([['points', new Set(ids)]]),
+    marked: new Map([['points', { ids: new Set(ids) }]]),
   });
   const mark = (id: number, isMarked: boolean) => ({ kind: 'mark-feature', source: 'points', id, isMarked });
 
   test('marks and unmarks only the differences', () => {
     expect(overlayChanges(marking(1, 2), marking(2, 3))).toEqual([mark(1, false), mark(3, true)]);
     expect(overlayChanges(marking(1), shown([circle('a')]))).toEqual([mark(1, false)]);
+  });
+
+  test('marks features of a layer of a vector source', () => {
+    const ids = new Set([1]);
+    const overlay: MapOverlay = {
+      id: 'route',
+      order: 0,
+      sources: { tiles: { type: 'vector', tiles: ['x'] } },
+      layers: [],
+      interactiveLayerIds: [],
+    };
+    const marked = { ...overlay, marked: { sources: [{ source: 'tiles', 'source-layer': 'legs' }], ids } };
+    const feature = { kind: 'mark-feature', source: 'tiles', sourceLayer: 'legs', id: 1 };
+    const [before, after] = [flattenOverlays([overlay]), flattenOverlays([marked])];
+    expect(overlayChanges(before, after)).toEqual([{ ...feature, isMarked: true }]);
+    expect(overlayChanges(after, before)).toEqual([{ ...feature, isMarked: false }]);
   });
 
   test('marks features again after their source was replaced', () => {
@@ -64,6 +80,13 @@ describe('overlayChanges', () => {
     const data = { type: 'FeatureCollection' as const, features: [] };
     const changes = overlayChanges(shown([circle('a')]), shown([circle('a')], { type: 'geojson', data }));
     expect(changes).toEqual([{ kind: 'set-data', id: 'points', data }]);
+  });
+
+  test('sets new URLs of vector tiles in place', () => {
+    const tiles = (version: number): SourceSpecification => ({ type: 'vector', tiles: [`/${version}/{z}`] });
+    const changes = overlayChanges(shown([circle('a')], tiles(1)), shown([circle('a')], tiles(2)));
+    expect(changes).toEqual([{ kind: 'set-tiles', id: 'points', tiles: ['/2/{z}'] }]);
+    expect(overlayChanges(shown([circle('a')], tiles(1)), shown([circle('a')], tiles(1)))).toEqual([]);
   });
 
   test('replaces a source and its layers if the source cannot be updated in place', () => {

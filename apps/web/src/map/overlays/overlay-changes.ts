@@ -12,8 +12,14 @@ export interface AppliedOverlays {
   readonly sources: ReadonlyMap<string, SourceSpecification>;
   /** In drawing order, the bottom layer first. */
   readonly layers: readonly LayerSpecification[];
-  /** The ids of marked features by source. */
-  readonly marked: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The marked features, at most one set for each source. */
+  readonly marked: ReadonlyMap<string, MarkedInSource>;
+}
+
+interface MarkedInSource {
+  readonly ids: ReadonlySet<number>;
+  /** The layer of a vector source. */
+  readonly sourceLayer?: string | undefined;
 }
 
 const noIds: ReadonlySet<number> = new Set();
@@ -30,6 +36,7 @@ export type OverlayChange =
   | { readonly kind: 'remove-source'; readonly id: string }
   | { readonly kind: 'add-source'; readonly id: string; readonly source: SourceSpecification }
   | { readonly kind: 'set-data'; readonly id: string; readonly data: GeoJSONSourceSpecification['data'] }
+  | { readonly kind: 'set-tiles'; readonly id: string; readonly tiles: readonly string[] }
   | { readonly kind: 'add-layer'; readonly layer: LayerSpecification; readonly beforeId: string | undefined }
   | {
       readonly kind: 'set-paint';
@@ -48,6 +55,7 @@ export type OverlayChange =
   | {
       readonly kind: 'mark-feature';
       readonly source: string;
+      readonly sourceLayer?: string;
       readonly id: number;
       readonly isMarked: boolean;
     };
@@ -60,7 +68,10 @@ export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlay
     layers: ordered.flatMap((overlay) => overlay.layers),
     marked: new Map(
       ordered.flatMap(({ marked }) =>
-        (marked?.sources ?? []).map((source) => [source, marked?.ids ?? noIds]),
+        (marked?.sources ?? []).map((layer) => [
+          layer.source,
+          { ids: marked?.ids ?? noIds, sourceLayer: layer['source-layer'] },
+        ]),
       ),
     ),
   };
@@ -80,6 +91,8 @@ export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays):
     if (!before || replaced.has(id)) changes.push({ kind: 'add-source', id, source });
     else if (before !== source && source.type === 'geojson')
       changes.push({ kind: 'set-data', id, data: source.data });
+    else if (before !== source && source.type === 'vector' && !isEqual(before, source))
+      changes.push({ kind: 'set-tiles', id, tiles: source.tiles ?? [] });
   }
   // From top to bottom, so that the layer above a new one always exists already.
   let beforeId: string | undefined;
@@ -100,27 +113,41 @@ function markChanges(
 ): OverlayChange[] {
   const changes: OverlayChange[] = [];
   for (const source of wanted.sources.keys()) {
-    const before = replaced.has(source) ? noIds : (shown.marked.get(source) ?? noIds);
-    const after = wanted.marked.get(source) ?? noIds;
+    const marked = wanted.marked.get(source);
+    const { ids: before = noIds, sourceLayer = marked?.sourceLayer } = replaced.has(source)
+      ? {}
+      : (shown.marked.get(source) ?? {});
+    const after = marked?.ids ?? noIds;
     if (before === after) continue;
-    for (const id of before)
-      if (!after.has(id)) changes.push({ kind: 'mark-feature', source, id, isMarked: false });
-    for (const id of after)
-      if (!before.has(id)) changes.push({ kind: 'mark-feature', source, id, isMarked: true });
+    const feature = {
+      kind: 'mark-feature',
+      source,
+      ...(sourceLayer === undefined ? {} : { sourceLayer }),
+    } as const;
+    for (const id of before) if (!after.has(id)) changes.push({ ...feature, id, isMarked: false });
+    for (const id of after) if (!before.has(id)) changes.push({ ...feature, id, isMarked: true });
   }
   return changes;
 }
 
-/** Sources that must be removed and added again: only the data of a GeoJSON source can be updated in place. */
+/**
+ * Sources that must be removed and added again: only the data of a GeoJSON source and the URLs of the tiles of a vector source can be
+ * updated in place. What is drawn then stays until the new data are there.
+ */
 function replacedSources(shown: AppliedOverlays, wanted: AppliedOverlays): Set<string> {
   const replaced = new Set<string>();
   for (const [id, source] of wanted.sources) {
     const before = shown.sources.get(id);
     if (!before || before === source) continue;
-    const sameKind = before.type === 'geojson' && source.type === 'geojson';
-    if (!sameKind || !isEqual({ ...before, data: null }, { ...source, data: null })) replaced.add(id);
+    if (!isEqual(withoutData(before), withoutData(source))) replaced.add(id);
   }
   return replaced;
+}
+
+/** A source without what can be updated in place. */
+function withoutData(source: SourceSpecification): SourceSpecification {
+  if (source.type === 'geojson') return { ...source, data: '' };
+  return source.type === 'vector' ? { ...source, tiles: [] } : source;
 }
 
 /** Layers that can be kept: same type and source, and already in the wanted order. */

@@ -1,7 +1,7 @@
 import type { CameraPose } from '@cae-map/expedition/camera/camera-pose';
 import type { Language } from '@cae-map/contract/enumerations';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { MapPadding } from '../camera/camera.ts';
+import type { MapPadding } from '../camera/padding.ts';
 import type { MapUnavailableReason } from '../map-controller.ts';
 import type { MapFeatureClick, MapOverlay } from '../overlays/map-overlay.ts';
 import { loadLabelGlyphs, loadMapFonts } from '../style/map-fonts.ts';

@@ -1,5 +1,5 @@
 import type { CameraPose } from '@cae-map/expedition/camera/camera-pose';
-import type { MapPadding } from '../camera/camera.ts';
+import type { MapPadding } from '../camera/padding.ts';
 import type { MapUnavailableReason } from '../map-controller.ts';
 import type { MapOverlay } from '../overlays/map-overlay.ts';
 import type { PointerListener } from '../pointer/pointer.ts';

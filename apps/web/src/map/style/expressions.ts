@@ -18,6 +18,15 @@ export function matchProperty(
   return ['match', ['get', name], ...branches, otherwise] as unknown as ExpressionSpecification;
 }
 
+/** Selects a value by a number property of the feature. */
+export function matchNumber(
+  name: string,
+  values: readonly (readonly [number: number, value: ExpressionValue])[],
+  otherwise: ExpressionValue,
+): ExpressionSpecification {
+  return ['match', ['get', name], ...values.flat(), otherwise] as unknown as ExpressionSpecification;
+}
+
 /** Selects the value of the highest step that a number property reaches; steps must be ascending. */
 export function stepProperty(
   name: string,

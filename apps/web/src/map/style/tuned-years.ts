@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { RouteYear } from './route-colours.ts';
 import type { ColorScheme } from './tokens.ts';
@@ -11,11 +10,6 @@ export const noTunedYears: TunedYears = { light: {}, dark: {} };
 
 /** The colours that a researcher tries out. The drawing of the route and the 3D map keep theirs. */
 export const tunedYearsStore = createStore<{ readonly years: TunedYears }>(() => ({ years: noTunedYears }));
-
-/** The replaced colours; the component is rendered again when they change. */
-export function useTunedYears(): TunedYears {
-  return useStore(tunedYearsStore, ({ years }) => years);
-}
 
 /** The replaced colour of a year; undefined without one. */
 export function findTunedColour(year: string, scheme: ColorScheme): string | undefined {

@@ -1,7 +1,8 @@
-import { darkQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { useSyncExternalStore } from 'react';
+import { isDark, onThemeChange } from '../../lib/theme/theme.ts';
 import type { ColorScheme } from './tokens.ts';
 
-/** The colour scheme of the map, by the preference of the visitor's system. */
+/** The colour scheme of the map: that of the page. */
 export function useColorScheme(): ColorScheme {
-  return useMediaQuery(darkQuery) ? 'dark' : 'light';
+  return useSyncExternalStore(onThemeChange, isDark, () => false) ? 'dark' : 'light';
 }

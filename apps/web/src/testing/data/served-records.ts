@@ -4,6 +4,7 @@ import type { ConfigurationRecord } from '@cae-map/contract/entities/configurati
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import type { MapTileset } from '@cae-map/contract/entities/map-tileset';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { FormerPlace, PlaceRecord } from '@cae-map/contract/entities/place';
 import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';
@@ -25,11 +26,14 @@ export interface ServedRecords {
   readonly country?: string;
   /** The account of a signed-in visitor; without it the server does not respond to the request for it. */
   readonly account?: AccountRecord;
+  /** The vector tiles of the stops and legs; without it the server has none, and the map draws the lists. */
+  readonly mapTileset?: MapTileset;
 }
 
 const defaultConfiguration: ConfigurationRecord = {
   shown_place_ids: [],
   hidden_place_ids: [],
+  book_pictures: { paintings: true, duplicate_place_ids: [] },
   online_maps: 'ask',
   layers: [{ code: 'A' }],
   terrain: null,
@@ -51,6 +55,7 @@ export function servedRecords({
   configuration,
   country = 'US',
   account,
+  mapTileset,
 }: ServedRecords): typeof fetch {
   const responses: Readonly<Record<string, unknown>> = {
     '/places/': places,
@@ -62,18 +67,20 @@ export function servedRecords({
     '/citations/': citations,
     '/people/': people,
     '/api/books/all/texts': texts,
-    '/api/books/all/text_ids': texts,
+    '/api/books/all/text_ids': texts.map((text) => ({ ...text, text_length: 2620, text_length_en: 4200 })),
     '/api/books/texts_by_place': texts,
     '/country': { country },
     '/users/me': account,
+    '/map-tiles/': mapTileset,
     '/configuration': { ...defaultConfiguration, ...configuration },
   };
   return (input) => {
     const { pathname } = new URL(requestUrl(input), 'http://server.invalid');
-    if (account === undefined && pathname === `${apiBase}/users/me`) {
-      return Promise.resolve(Response.json({ detail: 'no account', code: 'unavailable' }, { status: 503 }));
+    const path = pathname.slice(apiBase.length);
+    if (Object.hasOwn(responses, path) && responses[path] === undefined) {
+      return Promise.resolve(Response.json({ detail: 'not served', code: 'unavailable' }, { status: 503 }));
     }
-    return Promise.resolve(Response.json(responses[pathname.slice(apiBase.length)] ?? []));
+    return Promise.resolve(Response.json(responses[path] ?? []));
   };
 }
 

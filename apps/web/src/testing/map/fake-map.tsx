@@ -65,7 +65,7 @@ export function FakeMapView({ initialView, onPainted, children, ...tiles }: MapV
     onPainted?.();
   });
   useEffect(() => start(), []);
-  const { baseLayer = null, tileOverlays = [], onTilesUnavailable = () => {} } = tiles;
+  const { baseLayer, tileOverlays, onTilesUnavailable = () => {} } = tiles;
   useEffect(() => {
     Object.assign(fakeMap, { baseLayer, tileOverlays, reportUnavailable: onTilesUnavailable });
   });

@@ -20,6 +20,10 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 
+  // ProseMirror scrolls to the caret by its rectangles.
+  Range.prototype.getClientRects = () => document.body.getClientRects();
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+
   // jsdom has no layout, so every element counts as near the viewport.
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;

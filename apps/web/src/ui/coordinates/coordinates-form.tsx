@@ -1,7 +1,8 @@
 import { readTarget, type UnreadableReason } from '@cae-map/expedition/map-links/read-target';
 import type { Position } from '@cae-map/expedition/route/geography';
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useInitialFocus } from '../dialog/use-initial-focus.ts';
 import styles from './coordinates-form.module.css';
 
 interface CoordinatesFormProps {
@@ -33,10 +34,7 @@ export function CoordinatesForm({
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // React does not render this attribute, by which the native dialog finds the element to focus.
-  useLayoutEffect(() => {
-    if (isFocusedInDialog) field.current?.setAttribute('autofocus', '');
-  }, [isFocusedInDialog]);
+  useInitialFocus(field, isFocusedInDialog);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const target = readTarget(text);

@@ -13,6 +13,7 @@ export function PlaceLink({ placeId, ...properties }: PlaceLinkProps) {
   return (
     <LocalLink
       {...properties}
+      data-place={placeId}
       to={paths.place(placeId)}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -9,6 +9,6 @@ interface ServerMarkupProps {
  */
 export function ServerMarkup({ html }: ServerMarkupProps) {
   const markup = import.meta.env.SSR ? html() : '';
-  // oxlint-disable-next-line react/no-danger -- the only use of raw markup; it never contains text from the content.
+  // oxlint-disable-next-line react/no-danger -- the only raw markup; it never contains text from the content.
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -2,7 +2,7 @@ import {
   accountsDifferAttribute,
   allowedAttributes,
   allowedElements,
-  allowedSchemes,
+  isSafeUrl,
   personAttribute,
   placeAttributes,
 } from '@cae-map/contract/html-allow-list';
@@ -24,6 +24,15 @@ interface RichTextProps {
   readonly html: string;
   readonly className?: string;
   readonly lang?: string;
+  readonly drawing?: TextDrawing;
+}
+
+/** How a page draws its texts beyond their HTML. Its object must stay the same between renderings. */
+export interface TextDrawing {
+  /** Renders the characters between two tags, such as with the typography of their language. */
+  readonly renderCharacters: (characters: string) => ReactNode;
+  /** Attributes outside of the allow-list that the page itself has added to the HTML. */
+  readonly addedAttributes: readonly string[];
 }
 
 /**
@@ -31,8 +40,8 @@ interface RichTextProps {
  * inserted, so texts cannot run scripts. Elements with a place id become links to the stop,
  * those with a person id links to the page of the person; paragraphs about differing accounts become notes.
  */
-export function RichText({ html, className, lang }: RichTextProps) {
-  const content = useMemo(() => parseRichText(html), [html]);
+export function RichText({ html, className, lang, drawing = plainDrawing }: RichTextProps) {
+  const content = useMemo(() => parse(html, optionsOf(drawing)), [html, drawing]);
   return (
     <div className={className} lang={lang}>
       {content}
@@ -40,9 +49,7 @@ export function RichText({ html, className, lang }: RichTextProps) {
   );
 }
 
-function parseRichText(html: string): ReactNode {
-  return parse(html, options);
-}
+const plainDrawing: TextDrawing = { renderCharacters: (characters) => characters, addedAttributes: [] };
 
 const elementNames: ReadonlySet<string> = new Set(allowedElements);
 const globalAttributes: ReadonlySet<string> = new Set(allowedAttributes.everywhere);
@@ -72,29 +79,38 @@ const removedElements: ReadonlySet<string> = new Set([
   'audio',
 ]);
 
-const options: HTMLReactParserOptions = {
-  replace(node) {
-    if (node instanceof Text) return;
-    if (!(node instanceof Element)) return <></>;
-    if (removedElements.has(node.name)) return <></>;
-    const children = domToReact(childNodes(node), options);
-    if (!elementNames.has(node.name)) return <>{children}</>;
-    // The HTML parser ends a link at the next one, so that the rendered page could not be hydrated.
-    if (isLink(node) && isInLink(node)) return <>{children}</>;
-    const placeId = inlinePlaceId(node);
-    if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
-    const personId = linkedPersonId(node);
-    if (personId !== null) return <LocalLink to={paths.person(personId)}>{children}</LocalLink>;
-    if (node.name === 'a' && /^\/(?!\/)/.test(node.attribs.href ?? '')) {
-      return <LocalLink to={node.attribs.href ?? '/'}>{children}</LocalLink>;
-    }
-    if (node.name === 'p' && node.attribs[accountsDifferAttribute] !== undefined) {
-      return <AccountsDiffer>{children}</AccountsDiffer>;
-    }
-    const isVoid = node.name === 'br' || node.name === 'hr';
-    return createElement(node.name, safeProperties(node), ...(isVoid ? [] : [children]));
-  },
-};
+function optionsOf({ renderCharacters, addedAttributes }: TextDrawing): HTMLReactParserOptions {
+  const options: HTMLReactParserOptions = {
+    replace(node) {
+      if (node instanceof Text) return <>{renderCharacters(node.data)}</>;
+      if (!(node instanceof Element)) return <></>;
+      if (removedElements.has(node.name)) return <></>;
+      const children = domToReact(childNodes(node), options);
+      if (!elementNames.has(node.name)) return <>{children}</>;
+      // The HTML parser ends a link at the next one, so that the rendered page could not be hydrated.
+      if (isLink(node) && isInLink(node)) return <>{children}</>;
+      const placeId = inlinePlaceId(node);
+      if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
+      const personId = linkedPersonId(node);
+      if (personId !== null) {
+        return (
+          <LocalLink to={paths.person(personId)} data-person={personId}>
+            {children}
+          </LocalLink>
+        );
+      }
+      if (node.name === 'a' && /^\/(?!\/)/.test(node.attribs.href ?? '')) {
+        return <LocalLink to={node.attribs.href ?? '/'}>{children}</LocalLink>;
+      }
+      if (node.name === 'p' && node.attribs[accountsDifferAttribute] !== undefined) {
+        return <AccountsDiffer>{children}</AccountsDiffer>;
+      }
+      const isVoid = node.name === 'br' || node.name === 'hr';
+      return createElement(node.name, safeProperties(node, addedAttributes), ...(isVoid ? [] : [children]));
+    },
+  };
+  return options;
+}
 
 function childNodes(node: Element): DOMNode[] {
   // The parser creates only nodes of the type that its own functions accept.
@@ -139,24 +155,15 @@ function linkedPersonId(node: Element): string | null {
   return id !== undefined && /^[a-z0-9-]+$/.test(id) ? id : null;
 }
 
-function safeProperties(node: Element): Record<string, string> {
+function safeProperties(node: Element, addedAttributes: readonly string[]): Record<string, string> {
   const ownNames: readonly string[] =
     node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
   const kept = Object.entries(node.attribs).filter(
     ([name, value]) =>
-      (globalAttributes.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeUrl(value)),
+      (globalAttributes.has(name) || ownNames.includes(name) || addedAttributes.includes(name)) &&
+      (name !== 'href' || isSafeUrl(value)),
   );
   const linkProperties = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
   const properties = kept.map(([name, value]) => [name === 'datetime' ? 'dateTime' : name, value]);
   return { ...Object.fromEntries(properties), ...linkProperties };
-}
-
-/** Whether a URL is relative or has an allowed scheme. */
-export function isSafeUrl(url: string): boolean {
-  try {
-    const scheme = new URL(url, 'https://relative.invalid/').protocol.slice(0, -1);
-    return allowedSchemes.some((allowed) => allowed === scheme);
-  } catch {
-    return false;
-  }
 }

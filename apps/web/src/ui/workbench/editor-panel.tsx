@@ -1,11 +1,13 @@
 import { IconChevronDown, IconChevronUp, IconMap } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { phoneQuery, sidewaysQuery } from '../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { EdgePanel } from '../../lib/map-edges/map-edges.ts';
 import { useEdgePanel } from '../../lib/map-edges/use-edge-panel.ts';
 import { findLastMapPath } from '../../lib/map-url/last-map-path.ts';
 import { paths } from '../../lib/url/paths.ts';
+import { ScrollRow } from '../layout/scroll-row.tsx';
 import { LocalLink } from '../links/local-link.tsx';
 import type { EditorSection } from './kind/editor-section.ts';
 import styles from './editor-panel.module.css';
@@ -60,22 +62,24 @@ export function EditorPanel({
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <nav className={styles.sections} aria-label={labels.sections}>
-          {sections.map((section) => (
-            <LocalLink
-              key={section.path}
-              to={section.path}
-              className={styles.link}
-              aria-current={section.isCurrent ? 'page' : undefined}
-            >
-              {section.label}
-            </LocalLink>
-          ))}
-          <LocalLink to={findLastMapPath() ?? paths.map()} className={styles.link} title={labels.toMap}>
-            <IconMap size={18} stroke={1.8} aria-hidden="true" />
-            <span className="visually-hidden">{labels.toMap}</span>
-          </LocalLink>
+        <nav className={styles.nav} aria-label={labels.sections}>
+          <ScrollRow className={styles.sections}>
+            {sections.map((section) => (
+              <LocalLink
+                key={section.path}
+                to={section.path}
+                className={styles.link}
+                aria-current={section.isCurrent ? 'page' : undefined}
+              >
+                {section.label}
+              </LocalLink>
+            ))}
+          </ScrollRow>
         </nav>
+        <LocalLink to={findLastMapPath() ?? paths.map()} className={styles.link} title={labels.toMap}>
+          <IconMap size={18} stroke={1.8} aria-hidden="true" />
+          <span className="visually-hidden">{labels.toMap}</span>
+        </LocalLink>
         {tools}
         {!isWholePage && (
           <Button look="bare" className={styles.raise} label={label} onClick={() => setRaised(!isRaised)}>

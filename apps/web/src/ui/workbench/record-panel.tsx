@@ -1,4 +1,4 @@
-import { capabilityOfKind } from '@cae-map/contract/api/record-access';
+import { capabilityOfKind } from '@cae-map/contract/api/records/record-access';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { EditorPanel } from './editor-panel.tsx';

@@ -6,12 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
-import { useMapCamera } from '../../../map/map-context.tsx';
+import { useMapCamera, useWasMapMoved } from '../../../map/map-context.tsx';
 import { createPendingCameraTarget } from './pending-camera-target.ts';
 import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
-import type { Camera, MapPadding, MapPosition } from '../../../map/camera/camera.ts';
+import type { Camera, MapPosition } from '../../../map/camera/camera.ts';
+import type { MapPadding } from '../../../map/camera/padding.ts';
 
 /**
  * Synchronizes the camera with the URL: a link or a history step moves the map to the view in the hash, an opened stop is
@@ -45,6 +46,12 @@ function useWritePlaceToUrl(placeId: number) {
 /** Writes the view to the hash after each movement. A URL without a hash stays unchanged until the map is moved. */
 function useWriteViewToUrl(camera: Camera | null) {
   const address = useMapUrl();
+  const wasMoved = useWasMapMoved();
+  useEffect(() => {
+    if (camera === null || address === null || !wasMoved) return;
+    const { zoom, latitude, longitude } = cameraStore.getState();
+    address.replace({ view: { zoom, latitude, longitude } });
+  }, [camera, address, wasMoved]);
   useEffect(() => {
     if (camera === null || address === null) return undefined;
     let wasMoving = false;

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MapPadding } from '../../../map/camera/camera.ts';
+import { isSamePadding, measurePadding, type MapPadding } from '../../../map/camera/padding.ts';
 
 /**
  * Returns the padding of the map in CSS pixels: the width of the covered strip at each edge. It is measured on an element
@@ -22,7 +22,7 @@ function createFreeAreaStore(element: HTMLElement): FreeAreaStore {
   return {
     read() {
       const measured = measurePadding(element);
-      if (!isSame(known, measured)) known = measured;
+      if (!isSamePadding(known, measured)) known = measured;
       return known;
     },
     subscribe(onChange) {
@@ -31,24 +31,4 @@ function createFreeAreaStore(element: HTMLElement): FreeAreaStore {
       return () => observer.disconnect();
     },
   };
-}
-
-function measurePadding(element: HTMLElement): MapPadding {
-  const free = element.getBoundingClientRect();
-  const whole = element.parentElement?.getBoundingClientRect() ?? free;
-  return {
-    top: free.top - whole.top,
-    right: whole.right - free.right,
-    bottom: whole.bottom - free.bottom,
-    left: free.left - whole.left,
-  };
-}
-
-function isSame(one: MapPadding, other: MapPadding): boolean {
-  return (
-    one.top === other.top &&
-    one.right === other.right &&
-    one.bottom === other.bottom &&
-    one.left === other.left
-  );
 }

@@ -9,7 +9,7 @@ export interface InitialView {
 }
 
 /** The centre of the journey: the view of the root URL. */
-const journeyView: InitialView = { zoom: 4, latitude: 40.02, longitude: 90.35 };
+export const journeyView: InitialView = { zoom: 4, latitude: 40.02, longitude: 90.35 };
 
 /** Returns the first view of the map: the whole journey, or the stop of the URL with the leg to it. */
 export function initialView(isRoot: boolean, view: PlaceView | null): InitialView {

@@ -15,11 +15,14 @@ import { MapModeHost } from './map-mode-host.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
 import { useFineTerrain } from '../../../map/base-layers/use-fine-terrain.ts';
+import { useTileFailures } from '../../../map/record-tiles/use-record-tiles.ts';
 import { useBaseTileLayer, useTileOverlays } from '../../../map/base-layers/use-tile-layers.ts';
 
 export interface LiveMapProps {
   /** The map parts of the features. */
   readonly parts: readonly MapPart[];
+  /** The element of the map, see `MapView`. */
+  readonly container: HTMLElement;
   readonly initialView: InitialView;
   /** The element in the area of the map that no panel covers. */
   readonly freeArea: HTMLElement;
@@ -29,7 +32,8 @@ export interface LiveMapProps {
 }
 
 /** The interactive map with the parts of all features. It is loaded after the page has been rendered. */
-export function LiveMap({ parts, initialView, freeArea, onPainted, onUnavailable }: LiveMapProps) {
+export function LiveMap(properties: LiveMapProps) {
+  const { parts, container, initialView, freeArea, onPainted, onUnavailable } = properties;
   const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
   const hasRelief = useOptions(({ showRelief }) => showRelief);
@@ -37,12 +41,14 @@ export function LiveMap({ parts, initialView, freeArea, onPainted, onUnavailable
   const baseLayer = useBaseTileLayer(mapLanguage);
   const tileOverlays = useTileOverlays(mapLanguage);
   const padding = useFreeArea(freeArea);
+  useTileFailures();
   const address = useMapUrl();
   const page = useMapPage();
   // Read once: the hash follows the map, and its changes must not render the map again.
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
     <MapView
+      container={container}
       label={messages.map.label}
       language={mapLanguage}
       initialView={startView}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { fewControlsQuery, phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { fewControlsQuery, phoneQuery } from '../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { hiddenControls } from '../../../lib/map-controls/hidden-controls.ts';
 import type { MapPart } from '../../../lib/manifest/map-part.ts';
 import { useOffered } from '../../../lib/session/use-offered.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isDialogOpen } from '../../../lib/browser/is-dialog-open.ts';
-import { touchQuery } from '../../../lib/browser/use-media-query.ts';
+import { touchQuery } from '../../../lib/browser/media-queries.ts';
 import { useMapPage } from '../../../lib/page/map-page-context.ts';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';

@@ -6,11 +6,16 @@ import { useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useFeatures } from '../../feature-registry/features-context.ts';
 import { RegionBoundary } from '../../shell/region-boundary.tsx';
+import { AtlasPicture } from '../atlas-picture/atlas-picture.tsx';
 import type { InitialView } from '../camera/initial-view.ts';
 import { getLazyLiveMap } from './lazy-live-map.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import type { MapPlaceholder, MapPlaceholderProps } from '../../../lib/manifest/map-placeholder.ts';
+import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { UnmanagedElement } from '../../../ui/rendering/unmanaged-element.tsx';
+import { formatMapStart } from '../../map-start/map-start.ts';
+import '../../../map/map.css';
 import styles from './map-region.module.css';
 
 /** `ready` means that the first view is drawn; `lost` that the WebGL context was lost, which the browser restores. */
@@ -27,15 +32,24 @@ interface MapRegionProps {
 export function MapRegion({ initialView }: MapRegionProps) {
   const { messages } = useLanguage();
   const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MapState>('starting');
   const { isPending: isLoading } = useExpeditionQuery();
   const isDrawingOfView = useIsDrawingOfView();
   useLoadingPart(state === 'starting');
   const LiveMap = getLazyLiveMap(useFeatures());
+  const start = useMapStart(initialView);
   return (
     <div className={styles.region}>
-      <div ref={setFreeArea} className={styles.freeArea} aria-hidden="true" />
-      <div className={styles.drawing} data-hidden={state === 'ready'} data-outdated={!isDrawingOfView}>
+      <div ref={setFreeArea} className={styles.freeArea} data-map-part="free-area" aria-hidden="true" />
+      <div
+        className={styles.drawing}
+        data-map-part="drawing"
+        data-hidden={state === 'ready'}
+        data-outdated={!isDrawingOfView}
+        suppressHydrationWarning
+      >
+        <AtlasPicture view={initialView} />
         <Placeholders slot="loading" view={initialView} />
       </div>
       <noscript>
@@ -52,21 +66,40 @@ export function MapRegion({ initialView }: MapRegionProps) {
       {(state === 'unavailable' || state === 'lost') && (
         <Placeholders slot="unavailable" view={initialView} />
       )}
-      {freeArea !== null && state !== 'unavailable' && (
-        <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
-          <Suspense fallback={null}>
-            {/* oxlint-disable-next-line react/static-components -- the component is cached by features */}
-            <LiveMap
-              initialView={initialView}
-              freeArea={freeArea}
-              onPainted={() => setState('ready')}
-              onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
-            />
-          </Suspense>
-        </RegionBoundary>
+      {state !== 'unavailable' && (
+        <div className="map-view">
+          <UnmanagedElement elementRef={setContainer} className="map-canvas" data={start} />
+          {freeArea !== null && container !== null && (
+            <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
+              <Suspense fallback={null}>
+                {/* oxlint-disable-next-line react/static-components -- the component is cached by features */}
+                <LiveMap
+                  container={container}
+                  initialView={initialView}
+                  freeArea={freeArea}
+                  onPainted={() => setState('ready')}
+                  onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
+                />
+              </Suspense>
+            </RegionBoundary>
+          )}
+        </div>
       )}
     </div>
   );
+}
+
+/** The attributes of the container, with which the map of a page is started before the application. They never change. */
+function useMapStart(view: InitialView) {
+  const { messages } = useLanguage();
+  const placeId = useSelectedPlaceId();
+  const isPage = useIsMapPage();
+  const [attributes] = useState(() => ({
+    'data-map-part': 'container',
+    // A page over the map moves the camera itself.
+    'data-map-start': isPage ? undefined : formatMapStart({ view, placeId, label: messages.map.label }),
+  }));
+  return attributes;
 }
 
 /** Delays the prefetches of the page while the map is loading. */

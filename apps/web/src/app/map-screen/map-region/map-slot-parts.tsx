@@ -1,5 +1,6 @@
 import { useOffered } from '../../../lib/session/use-offered.ts';
-import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { hiddenControls } from '../../../lib/map-controls/hidden-controls.ts';
 import type { MapPart, MapSlot } from '../../../lib/manifest/map-part.ts';
 

@@ -18,6 +18,7 @@ test('the menu of an administrator links only to screens that exist', async () =
     'Profile',
     'Places management',
     'Images management',
+    'Books management',
     'Corrections',
     'Users',
   ]);

@@ -3,6 +3,7 @@ import { useWaitingCorrections } from '../../../lib/api/waiting-corrections-quer
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
+import { editorPaths } from '../../../lib/url/record-paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { accountMessages } from '../messages/index.ts';
 import { useLogout } from '../mutations/use-logout.ts';
@@ -20,7 +21,7 @@ interface AccountLinksProps {
 /** The pages of a signed-in visitor, and the logout. */
 export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   const { messages } = useLanguage(accountMessages);
-  const { places, images, corrections, waiting, users, logout } = messages.accountMenu;
+  const { places, images, books, corrections, waiting, users, logout } = messages.accountMenu;
   const { count } = useWaitingCorrections();
   const { mutate } = useLogout();
   const link = (to: string, label: string, waitingCount = 0): ReactNode => (
@@ -41,6 +42,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
       {link(paths.profile(), profileLabel)}
       <ForAudience audience="places.write">{link(paths.admin(), places)}</ForAudience>
       <ForAudience audience="images.write">{link(paths.adminImages(), images)}</ForAudience>
+      <ForAudience audience="books.write">{link(editorPaths('book').list, books)}</ForAudience>
       <ForAudience audience="proposals.decide">{link(paths.proposals(), corrections, count)}</ForAudience>
       <ForAudience audience="users.manage">{link(paths.users(), users)}</ForAudience>
       <li>

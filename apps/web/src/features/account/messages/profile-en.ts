@@ -10,6 +10,7 @@ export const profileMessages: typeof russian = {
     profile: 'Profile',
     places: 'Places management',
     images: 'Images management',
+    books: 'Books management',
     users: 'Users',
     logout: 'Log out',
     login: 'Log in',

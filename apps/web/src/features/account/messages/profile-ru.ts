@@ -11,6 +11,7 @@ export const profileMessages = {
     profile: 'Профиль',
     places: 'Управление местами',
     images: 'Управление изображениями',
+    books: 'Управление книгами',
     users: 'Пользователи',
     logout: 'Выйти',
     login: 'Войти',

@@ -1,7 +1,7 @@
 import { IconPlus, IconPointer } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useOptionGroup } from '../../../lib/options/define-options.ts';
+import { useOptionGroup } from '../../../lib/options/use-option-group.ts';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import { bookmarksPanel, placingSwitch } from '../bookmarks-command.ts';
 import { bookmarkMessages } from '../messages/index.ts';

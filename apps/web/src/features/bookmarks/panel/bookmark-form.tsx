@@ -1,9 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { bookmarkMessages } from '../messages/index.ts';
 import { changeBookmark } from '../model/bookmark-store.ts';
 import { longestName, longestNote, type Bookmark } from '../model/bookmark.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useInitialFocus } from '../../../ui/dialog/use-initial-focus.ts';
 import styles from './bookmarks-panel.module.css';
 
 interface BookmarkFormProps {
@@ -21,8 +22,7 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
   const [note, setNote] = useState(bookmark.note);
   const [color, setColor] = useState(bookmark.color);
   const field = useRef<HTMLInputElement>(null);
-  // React does not render this attribute, by which a dialog that opens with the form finds the element to focus.
-  useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
+  useInitialFocus(field);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

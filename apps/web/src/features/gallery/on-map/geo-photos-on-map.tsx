@@ -1,10 +1,11 @@
 import { geoPhotosAtZoom, type GeoPhoto } from '@cae-map/expedition/geo-photos';
 import { useMemo } from 'react';
-import { useOptionGroup } from '../../../lib/options/define-options.ts';
+import { useOptionGroup } from '../../../lib/options/use-option-group.ts';
 import { geoPhotoOptions } from '../../../lib/options/geo-photo-options.ts';
-import { cameraStore, useCamera } from '../../../map/camera/camera-store.ts';
+import { cameraStore } from '../../../map/camera/camera-store.ts';
+import { useCamera } from '../../../map/camera/use-camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../map/style/use-map-color-scheme.ts';
 import { geoPhotoOverlay, readClickedPhoto } from './geo-photo-overlay.ts';
 import { useOpenGeoPhoto } from './use-open-geo-photo.ts';
 

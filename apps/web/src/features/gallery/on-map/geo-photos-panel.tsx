@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { changeOptions, useOptions } from '../../../lib/options/options-store.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { lightboxMessages } from '../messages/index.ts';
+import { galleryMessages } from '../messages/index.ts';
 import { useOpenGeoPhoto } from './use-open-geo-photo.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './geo-photos-panel.module.css';
@@ -24,7 +24,7 @@ const listedPhotos = 60;
 
 /** The dialog that shows or hides the photographs on the map, and lists those in view for keyboards and screen readers. */
 export function GeoPhotosPanel({ photos, isOpen, onClose }: GeoPhotosPanelProps) {
-  const { messages } = useLanguage(lightboxMessages);
+  const { messages } = useLanguage(galleryMessages);
   const isShown = useOptions((options) => options.showGeoPhotos);
   return (
     <Dialog
@@ -57,7 +57,7 @@ interface PhotosInViewProps {
 }
 
 function PhotosInView({ photos, onOpened }: PhotosInViewProps) {
-  const { language, messages } = useLanguage(lightboxMessages);
+  const { language, messages } = useLanguage(galleryMessages);
   const expedition = useExpedition();
   const camera = useMapCamera();
   const openPhoto = useOpenGeoPhoto();

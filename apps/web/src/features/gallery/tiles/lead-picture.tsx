@@ -2,18 +2,19 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { countImages, getImageKind } from '@cae-map/expedition/places/images';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { albumOfPlace } from '../../../lib/images/albums.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageCountsText } from '../../../lib/images/image-counts-text.ts';
 import { leadPicture, pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pictures.ts';
 import { focusStyle } from '../../../lib/images/focus-style.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './lead-picture.module.css';
-import { imageMedium } from '../media/medium.ts';
-import { PictureFailure } from '../media/picture-failure.tsx';
+import { imageMedium } from '../../../ui/gallery/media/medium.ts';
+import { PictureFailure } from '../../../ui/gallery/media/picture-failure.tsx';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
-import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
-import { ViewerLink } from '../viewer/viewer-link.tsx';
+import { useFocusAfterRetry, usePictureLoading } from '../../../ui/gallery/media/use-picture-loading.ts';
+import { ViewerLink } from '../../../ui/gallery/viewer/viewer-link.tsx';
 
 /** The picture at the head of the pane with a link to all pictures. */
 export function LeadPicture({ view }: { readonly view: PlaceView }) {
@@ -63,7 +64,7 @@ function LeadImage({ placeId, picture }: LeadImageProps) {
   return (
     <ViewerLink
       ref={link}
-      placeId={placeId}
+      album={albumOfPlace(placeId)}
       imageId={picture.image_id}
       href={pictureUrl(picture) ?? ''}
       className={styles.picture}

@@ -141,6 +141,15 @@ test('a licence that is a plain text has no link, and a picture without rights h
   expect(captionOf('Himalayas')?.textContent).toBe('HimalayasNicholas Roerich · 1925');
 });
 
+test('a picture in a group of the pane is shown whole in the centre of its box, wherever its focus point is', () => {
+  show([
+    imageRecord({ image_id: 2, title_en: 'Guests', url: '/media/g.webp', focus_x: 0.9, focus_y: 0.2 }),
+    imageRecord({ image_id: 3, title_en: 'Himalayas', url: '/media/h.webp', focus_x: 0.9, focus_y: 0.2 }),
+  ]);
+  const picture = within(pictures()).getByRole('img', { name: 'Himalayas' });
+  expect(picture.style.objectPosition).toBe('');
+});
+
 test('the picture at the head of the pane is cropped around its focus point, and around the centre without one', () => {
   const lead = () => document.querySelector('figure img');
   const focused = { focus_x: 0.25, focus_y: 0.9, rotation: 180 };

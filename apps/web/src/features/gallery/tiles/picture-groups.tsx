@@ -1,18 +1,22 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ImageGroup } from '@cae-map/expedition/places/images';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import { useMemo } from 'react';
+import { albumOfPlace } from '../../../lib/images/albums.ts';
+import { imagesOf } from '../../../lib/images/pictures.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { CatalogueCard } from '../../../ui/pictures/catalogue-card.tsx';
-import { useHasViewerFailed } from '../viewer/gallery-store.ts';
-import { hostedVideo } from '../media/hosted-video.ts';
-import { imageMedium } from '../media/medium.ts';
-import { OpenedPicture } from '../viewer/opened-picture.tsx';
+import { useHasViewerFailed } from '../../../ui/gallery/viewer/gallery-store.ts';
+import { hostedVideo } from '../../../ui/gallery/media/hosted-video.ts';
+import { imageMedium, viewableImages } from '../../../ui/gallery/media/medium.ts';
+import { OpenedPicture } from '../../../ui/gallery/viewer/opened-picture.tsx';
 import { useIsFlashing } from './picture-flash.ts';
 import styles from './picture-groups.module.css';
-import { PictureTile } from './picture-tile.tsx';
+import { PictureTile } from '../../../ui/gallery/tile/picture-tile.tsx';
 import { picturesId } from './show-images-link.tsx';
 import { pictureItemId, useShowRequestedImage } from './use-show-requested-image.ts';
 import { VideoTile } from './video-tile.tsx';
@@ -26,7 +30,8 @@ const smallTileSizes = '(max-width: 991px) 50vw, 320px';
 
 /** The pictures of a stop grouped by type. Illustrations drawn for this site are the last group, with a hint. */
 export function PictureGroups({ view }: PlaceSectionProps) {
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
+  const images = useMemo(() => viewableImages(imagesOf(view)), [view]);
   const isFlashing = useIsFlashing();
   const placeId = view.place.place_id;
   useShowRequestedImage(placeId);
@@ -43,7 +48,11 @@ export function PictureGroups({ view }: PlaceSectionProps) {
       {view.imageGroups.map((group) => (
         <Group key={group.name} placeId={placeId} group={group} />
       ))}
-      <OpenedPicture view={view} />
+      <OpenedPicture
+        album={albumOfPlace(placeId)}
+        title={messages.images.ofPlace(getTitle(view.place, language))}
+        images={images}
+      />
     </section>
   );
 }
@@ -108,5 +117,7 @@ function GroupMember({ placeId, image, isSmall }: GroupMemberProps) {
   const video = hostedVideo(image);
   if (video !== null) return <VideoTile placeId={placeId} image={image} video={video} />;
   if (imageMedium(image) === 'card') return <CatalogueCard image={image} />;
-  return <PictureTile placeId={placeId} image={image} sizes={isSmall ? smallTileSizes : tileSizes} />;
+  return (
+    <PictureTile album={albumOfPlace(placeId)} image={image} sizes={isSmall ? smallTileSizes : tileSizes} />
+  );
 }

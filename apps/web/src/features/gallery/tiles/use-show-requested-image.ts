@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { openPicture } from '../viewer/gallery-store.ts';
+import { openPicture } from '../../../ui/gallery/viewer/gallery-store.ts';
+import { albumOfPlace } from '../../../lib/images/albums.ts';
 import { useRequestedImage } from '../../../lib/images/requested-image.ts';
 
 /** The id of the list item of a picture. */
@@ -32,7 +33,7 @@ function useOpenRequestedImage(placeId: number, request: ReturnType<typeof useRe
   useEffect(() => {
     if (imageId === null || openedKey.current === key) return;
     const open = async (): Promise<void> => {
-      if (await openPicture(placeId, imageId, null)) openedKey.current = key;
+      if (await openPicture(albumOfPlace(placeId), imageId, null)) openedKey.current = key;
     };
     void open();
   }, [placeId, imageId, key]);

@@ -1,13 +1,14 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { albumOfPlace } from '../../../lib/images/albums.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts';
-import type { HostedVideo } from '../media/hosted-video.ts';
-import { PictureCaption } from './picture-tile.tsx';
-import styles from './picture-tile.module.css';
+import { requestVideo, useIsVideoRequested } from '../../../ui/gallery/media/requested-videos.ts';
+import type { HostedVideo } from '../../../ui/gallery/media/hosted-video.ts';
+import { PictureCaption } from '../../../ui/gallery/tile/picture-tile.tsx';
+import styles from '../../../ui/gallery/tile/picture-tile.module.css';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
-import { VideoPoster } from '../media/video-poster.tsx';
-import { ViewerLink } from '../viewer/viewer-link.tsx';
+import { VideoPoster } from '../../../ui/gallery/media/video-poster.tsx';
+import { ViewerLink } from '../../../ui/gallery/viewer/viewer-link.tsx';
 
 interface VideoTileProps {
   readonly placeId: number;
@@ -26,7 +27,7 @@ export function VideoTile({ placeId, image, video }: VideoTileProps) {
   return (
     <figure className={styles.tile}>
       <ViewerLink
-        placeId={placeId}
+        album={albumOfPlace(placeId)}
         imageId={image.image_id}
         href={video.pageUrl}
         rel="noreferrer"

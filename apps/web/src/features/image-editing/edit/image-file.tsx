@@ -13,11 +13,11 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
 import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
-import { Proposal, proposedFields } from '../upload/added-picture.tsx';
+import { listFacts, Proposal, proposedFields, withoutFact, type FileFact } from '../file-facts/proposal.tsx';
 import { imageDraft } from './image-draft.ts';
 import styles from './image-file.module.css';
 import { ReplaceFile } from './replace-file.tsx';
-import { SuggestedTexts } from './suggested-texts.tsx';
+import { SuggestedTexts } from '../file-facts/suggested-texts.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
@@ -77,6 +77,7 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   const { messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
   const [isAsked, setAsked] = useState(false);
+  const [decided, setDecided] = useState<readonly FileFact[]>([]);
   const { data, isFetching, isError } = useQuery({
     ...callQuery(client, 'readImageMetadata', { image_id: imageId }),
     enabled: isAsked,
@@ -92,21 +93,18 @@ function FileProposal({ imageId }: { readonly imageId: number }) {
   if (isFetching || isError || data === undefined) {
     return <p role="status">{isFetching ? labels.reading : labels.readFailed}</p>;
   }
-  const hasFacts = data.datetime_original !== null || data.latitude !== null;
-  if (!hasFacts && data.author === null && data.description === null) {
+  if (listFacts(data).length === 0 && data.author === null && data.description === null) {
     return <p role="status">{labels.noMetadata}</p>;
   }
   return (
     <>
-      {hasFacts && (
-        <Proposal
-          proposal={data}
-          onDecide={(isUsed) => {
-            setAsked(false);
-            if (isUsed) imageDraft.edit(proposedFields(data));
-          }}
-        />
-      )}
+      <Proposal
+        proposal={decided.reduce(withoutFact, data)}
+        onDecide={(fact, isUsed) => {
+          setDecided([...decided, fact]);
+          if (isUsed) imageDraft.edit(proposedFields(data, fact));
+        }}
+      />
       <SuggestedTexts metadata={data} onUse={(fields) => imageDraft.edit(fields)} />
     </>
   );

@@ -45,7 +45,10 @@ export const imageForm: readonly FormSection<ImageRevision, ImageField>[] = [
   {
     id: 'time',
     items: [
-      { field: 'datetime_original', control: optionalLine },
+      {
+        field: 'datetime_original',
+        control: { kind: 'date', min: '1000-01-01', max: '2099-12-31', hasTime: true },
+      },
       { field: 'date_format', control: { kind: 'choice', values: ['YYYY-MM-DD', 'YYYY-MM', 'YYYY', null] } },
       { field: 'year', control: { kind: 'number', min: 1, max: 9999, isInteger: true, isOptional: true } },
       { field: 'enddate', control: { kind: 'date', min: '1800-01-01', max: '2099-12-31' } },

@@ -1,10 +1,12 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
+import { restoredFields } from '../../../lib/editing/restored-fields.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { dismissNotice, notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
@@ -59,6 +61,7 @@ export function RenameForm({ image, filename }: RenameFormProps) {
 function useRename({ image_id, filename, version }: ImageRevision) {
   const { messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
+  const queryClient = useQueryClient();
   const save = async (newfilename: string, edited: number): Promise<ImageRevision> => {
     const saved = await client.call('renameImage', { image_id, newfilename }, { version: edited });
     if (imageDraft.store.getState().draft?.base.image_id === image_id) imageDraft.continueOn(saved);
@@ -70,7 +73,11 @@ function useRename({ image_id, filename, version }: ImageRevision) {
       dismissNotice('image-not-renamed');
       rememberAction({
         label: messages.imageActions.renamed(newName),
-        undo: async () => void (await save(filename ?? newName, saved.version)),
+        undo: async () => {
+          const current = readEditorImages(queryClient).find((one) => one.image_id === image_id) ?? saved;
+          restoredFields({ before: { filename }, saved: { filename: saved.filename }, current });
+          await save(filename ?? newName, current.version);
+        },
       });
     },
     onError(error, newName) {

@@ -1,8 +1,10 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconPhotoCog } from '@tabler/icons-react';
+import { planShifts, readDays } from '../../../lib/editing/shift-dates.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { BulkBar, type BulkControl } from '../../../ui/workbench/list/bulk-bar.tsx';
+import { reportNotShifted } from '../../../ui/workbench/list/report-not-shifted.ts';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
 import { PlaceInput } from '../place-choice/place-input.tsx';
 import { fieldName, formatField } from '../records/image-fields.ts';
@@ -13,7 +15,7 @@ import {
   bulkEdit,
   bulkFields,
   shiftedDates,
-  shiftEdits,
+  toShifted,
   type BulkField,
 } from './bulk-fields.ts';
 import { imageLibrary } from './library-store.ts';
@@ -41,16 +43,18 @@ export function ImageBulkBar({ images }: ImageBulkBarProps) {
       initialField="place_id"
       nameOf={nameOf}
       controlOf={(field) => controlOf(field, messages)}
-      onApply={(field, value) => {
+      onApply={async (field, value) => {
         if (field === shiftedDates) {
-          const edits = shiftEdits(images, value);
-          return edits.length === 0
-            ? Promise.resolve()
-            : edit(edits, messages.imageActions.edited(edits.length, nameOf(field)));
+          const { shifts, notShifted } = planShifts(images.map(toShifted), readDays(value) ?? 0);
+          const shiftEdits = shifts.map(({ id, dates }) => ({ id, fields: dates }));
+          const edited = messages.imageActions.edited(shifts.length, nameOf(field));
+          if (shifts.length > 0) await edit(shiftEdits, edited);
+          reportNotShifted(notShifted, { isAnyShifted: shifts.length > 0, messages });
+          return;
         }
         const fields = bulkEdit(field, value);
         const label = messages.imageActions.edited(ids.length, nameOf(field));
-        return edit(
+        await edit(
           ids.map((id) => ({ id, fields })),
           label,
         );

@@ -1,7 +1,6 @@
 import { imageTypes, visibilityLevels, type ImageType } from '@cae-map/contract/enumerations';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import { readDays, shiftDates } from '../../../lib/editing/shift-dates.ts';
-import type { FieldsOfImage, ImageEdit } from '../records/use-image-writes.ts';
+import type { ImageEdit } from '../records/use-image-writes.ts';
 
 /** The entry that shifts the dates of each image instead of giving all the same value. */
 export const shiftedDates = 'shifted_dates';
@@ -80,17 +79,7 @@ export function bulkEdit(field: Exclude<BulkField, typeof shiftedDates>, entered
   }
 }
 
-/** The change of each image whose dates are known that moves them by the entered days; none for another text. */
-export function shiftEdits(
-  images: readonly Pick<ImageRevision, 'image_id' | 'datetime_original' | 'enddate'>[],
-  entered: string,
-): FieldsOfImage[] {
-  const days = readDays(entered);
-  if (days === null) return [];
-  return images
-    .map(({ image_id: id, datetime_original, enddate }) => ({
-      id,
-      fields: shiftDates({ datetime_original, enddate }, days),
-    }))
-    .filter(({ fields }) => Object.keys(fields).length > 0);
+/** The dates of an image, as bulk edit shifts them. */
+export function toShifted({ image_id: id, date_format, datetime_original, enddate }: ImageRevision) {
+  return { id, date_format, dates: { datetime_original, enddate } };
 }

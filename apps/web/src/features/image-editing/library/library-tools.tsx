@@ -6,6 +6,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { ThumbnailTools } from '../thumbnail/thumbnail-tools.tsx';
 import { AddVideo } from '../video/add-video.tsx';
+import { ScrollRow } from '../../../ui/layout/scroll-row.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Toolbar } from '../../../ui/controls/toolbar.tsx';
 import styles from './library-tools.module.css';
@@ -27,27 +28,29 @@ export function LibraryTools() {
   });
   return (
     <>
-      <Toolbar label={labels.label} className={styles.tools}>
-        <LocalLink to={paths.uploadImages()} className={styles.main}>
-          <IconUpload size={18} stroke={1.8} aria-hidden="true" />
-          {labels.upload}
-        </LocalLink>
-        <Button {...toggle('video')}>
-          <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
-          {labels.video}
-        </Button>
-        <Button {...toggle('thumbnails')}>
-          <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
-          {labels.thumbnails}
-        </Button>
-        <LocalLink to={paths.imageChanges()} className={styles.tool}>
-          <IconHistory size={18} stroke={1.8} aria-hidden="true" />
-          {labels.changes}
-        </LocalLink>
-        <LocalLink to={paths.deletedImages()} className={styles.tool}>
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-          {labels.deleted}
-        </LocalLink>
+      <Toolbar label={labels.label} className={styles.toolbar}>
+        <ScrollRow className={styles.tools}>
+          <LocalLink to={paths.uploadImages()} className={styles.main}>
+            <IconUpload size={18} stroke={1.8} aria-hidden="true" />
+            {labels.upload}
+          </LocalLink>
+          <Button {...toggle('video')}>
+            <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
+            {labels.video}
+          </Button>
+          <Button {...toggle('thumbnails')}>
+            <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
+            {labels.thumbnails}
+          </Button>
+          <LocalLink to={paths.imageChanges()} className={styles.tool}>
+            <IconHistory size={18} stroke={1.8} aria-hidden="true" />
+            {labels.changes}
+          </LocalLink>
+          <LocalLink to={paths.deletedImages()} className={styles.tool}>
+            <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+            {labels.deleted}
+          </LocalLink>
+        </ScrollRow>
       </Toolbar>
       <div id={id} className={styles.opened} hidden={open === null}>
         {open === 'video' && <AddVideo onAdded={() => setOpen(null)} />}

@@ -7,7 +7,6 @@ export const imageEdit: typeof russian = {
     intro: 'Edit an image beside the map.',
     notFound: 'There is no such image',
     notFoundHint: 'It may have been deleted. Deleted images can be restored.',
-    tabs: { form: 'Fields', history: 'History', label: 'View' },
     presence: {
       others: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this image open.`,
       otherWindow: 'You have this image open in another window too.',
@@ -26,10 +25,6 @@ export const imageEdit: typeof russian = {
       more: 'More',
     },
     problems: {
-      notADate: 'There is no such day. Write it as YYYY-MM-DD.',
-      endBeforeStart: 'The end is before the beginning.',
-      outOfRange: 'The number is out of range.',
-      halfPosition: 'Both latitude and longitude are needed.',
       notRelated: 'A drawing for this site must be a “related image”.',
       notAVideo: 'Only a video has an id of a video.',
       videoWithoutId: 'Enter the 11 characters of a YouTube video id.',
@@ -84,7 +79,14 @@ export const imageEdit: typeof russian = {
         anyway: 'Replace anyway',
         sending: (percent: number) => `Sending: ${percent}%`,
         connection: 'The connection was lost: choose the file again to continue.',
+        checking: 'The server takes longer than usual. Checking whether the file has been replaced…',
+        unknown:
+          'The server has not responded, and the file is still the former one. The server may still be busy with it: check again a little later, or choose the file once more.',
+        lookAgain: 'Check again',
+        busy: 'The server is overloaded at the moment; nothing is wrong with the file. Choose it again in a minute.',
         replaced: 'File replaced',
+        putBack: 'Put the replaced file back',
+        isBack: 'The replaced file is back',
       },
       remove: 'Delete',
       readMetadata: 'What the file says',

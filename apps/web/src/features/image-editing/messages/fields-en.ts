@@ -34,6 +34,7 @@ export const imageFields: typeof russian = {
       video_starttime: 'Start of the video, s',
       focus_x: 'Main point, from the left',
       focus_y: 'Main point, from the top',
+      original: 'File',
       rotation: 'Rotation',
       crop: 'Crop',
       filename: 'File name',
@@ -49,7 +50,7 @@ export const imageFields: typeof russian = {
       place_id: 'The stop in whose pane the image appears.',
       minzoom: 'Empty for the usual zoom of photographs.',
       datetime_original:
-        'YYYY-MM-DD, with an optional time: 1926-08-12 14:30. For a scan the day of the photograph, not of the scan.',
+        'For example 12 August 1926 or 1926-08-12 14:30. For a scan the day of the photograph, not of the scan.',
       date_format: 'If only the month or year is known, the day is not shown.',
       year: 'If there is no exact date; of a painting, when it was made.',
       enddate: 'If the image belongs to several days.',
@@ -84,5 +85,10 @@ export const imageFields: typeof russian = {
     no: 'no',
     empty: 'empty',
     noPlace: 'no place',
+    placeSearch: {
+      unknown: 'There is no such place. Choose one from the list.',
+      ambiguous: (count) => `${count} places match. Choose one from the list, or add its date.`,
+      stillChosen: (label) => `Still chosen: ${label}.`,
+    },
   },
 };

@@ -1,3 +1,5 @@
+import { plural } from '../../../lib/language/plural.ts';
+
 /** Russian names and explanations of the fields of an image. */
 export const imageFields = {
   imageFields: {
@@ -32,6 +34,7 @@ export const imageFields = {
       video_starttime: 'Начало видео, с',
       focus_x: 'Главное, от левого края',
       focus_y: 'Главное, от верхнего края',
+      original: 'Файл',
       rotation: 'Поворот',
       crop: 'Обрезка',
       filename: 'Имя файла',
@@ -47,7 +50,7 @@ export const imageFields = {
       place_id: 'У какой стоянки изображение стоит в карточке.',
       minzoom: 'Пусто — с обычного масштаба фотографий.',
       datetime_original:
-        'ГГГГ-ММ-ДД, можно со временем: 1926-08-12 14:30. Для скана — дата съёмки, а не сканирования.',
+        'Например: 12 августа 1926 или 1926-08-12 14:30. Для скана — дата съёмки, а не сканирования.',
       date_format: 'Если известен только месяц или год, день не показывается.',
       year: 'Если точной даты нет; у картин — год создания.',
       enddate: 'Если изображение относится к нескольким дням.',
@@ -82,5 +85,11 @@ export const imageFields = {
     no: 'нет',
     empty: 'не заполнено',
     noPlace: 'без места',
+    placeSearch: {
+      unknown: 'Такого места нет. Выберите место из списка.',
+      ambiguous: (count: number) =>
+        `${plural('ru', count, { one: 'Подходит', other: 'Подходят' })} ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}. Выберите одно из списка или добавьте дату.`,
+      stillChosen: (label: string) => `Пока выбрано: ${label}.`,
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import styles from '../../../ui/filters/filters.module.css';
 import { PlaceInput } from './place-input.tsx';
 
@@ -13,10 +13,11 @@ interface PlaceChoiceProps {
 
 /** The field for a place with its label, as one of several filters. */
 export function PlaceChoice({ label, ...input }: PlaceChoiceProps) {
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <PlaceInput {...input} />
-    </label>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <PlaceInput {...input} attributes={{ id, 'aria-invalid': false }} />
+    </div>
   );
 }

@@ -46,7 +46,7 @@ describe('the field for a place', () => {
     restoreSession('');
   });
 
-  test('chooses a suggested place at once', () => {
+  test('chooses a suggested place before the field is left', () => {
     const input = open(1);
     expect(input.value).toBe('Leh · 26 August 1925');
     type(input, 'Khotan · 14 October 1925');
@@ -61,12 +61,21 @@ describe('the field for a place', () => {
     expect(onChange.mock.calls).toEqual([[2]]);
   });
 
-  test('keeps the chosen place when several places or none contain the typed text', () => {
+  test('keeps the chosen place and the typed text with the reason when several places or none match', () => {
     const input = open(1);
-    for (const text of ['1925', 'Lhasa']) {
+    const reasons = [
+      [
+        '1925',
+        '3 places match. Choose one from the list, or add its date. Still chosen: Leh · 26 August 1925.',
+      ],
+      ['Lhasa', 'There is no such place. Choose one from the list. Still chosen: Leh · 26 August 1925.'],
+    ] as const;
+    for (const [text, reason] of reasons) {
       type(input, text);
+      expect(screen.queryByRole('alert')).toBeNull();
       fireEvent.blur(input);
-      expect(input.value).toBe('Leh · 26 August 1925');
+      expect(screen.getByRole('alert').textContent).toBe(reason);
+      expect([input.value, input.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     }
     expect(onChange).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
+import { fold } from '@cae-map/expedition/search/words/fold';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
@@ -11,6 +12,8 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 export interface PlaceOption {
   readonly placeId: number;
   readonly label: string;
+  /** What the place is found by, folded for search: the label, the titles in both languages and the modern names. */
+  readonly names: readonly string[];
 }
 
 /** All places in the order of the route; empty while they are loading. */
@@ -32,6 +35,11 @@ export function createPlaceOptions(
       .join(' · ');
     const unique = labels.has(label) ? `${label} · ${place.place_id}` : label;
     labels.add(unique);
-    return { placeId: place.place_id, label: unique };
+    const titles = [place.title_ru, place.title_en, ...place.title_modern.split(';')];
+    return {
+      placeId: place.place_id,
+      label: unique,
+      names: [unique, ...titles].map((name) => fold(name).trim()),
+    };
   });
 }

@@ -39,12 +39,19 @@ export function formatField(
   { imageFields: labels }: ImageEditingMessages,
 ): string {
   if (value === null || value === undefined || value === '') return labels.empty;
+  if (field === 'original') return formatFile(value);
   const frame = formatFrame(field, value, labels);
   if (frame !== null) return frame;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   const names = namesOfValues(field, labels);
   const named = typeof value === 'string' ? names?.[value] : undefined;
   return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** The format and the size of a file. */
+function formatFile(value: unknown): string {
+  const { format, width, height } = Object(value) as Readonly<Record<string, unknown>>;
+  return `${String(format).toUpperCase()} · ${Number(width)} × ${Number(height)}`;
 }
 
 /** The value of a field of the frame as text; null for any other field. */

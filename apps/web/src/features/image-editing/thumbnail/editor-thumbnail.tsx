@@ -28,7 +28,8 @@ export function EditorThumbnail({ image, isLarge = false }: EditorThumbnailProps
       ) : (
         <img
           key={url}
-          style={focusStyle(image)}
+          // A large thumbnail is shown whole.
+          style={isLarge ? undefined : focusStyle(image)}
           src={url}
           alt=""
           loading="lazy"

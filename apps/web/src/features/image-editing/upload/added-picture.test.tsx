@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { ApiError } from '@cae-map/contract/api/client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeCalls, type ReceivedCall } from '../../../testing/data/fake-calls.ts';
 import { accountRecord } from '../../../testing/data/records.ts';
 import { imageRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { keepUnsavedEdit } from '../../../lib/editing/unsaved-edits.ts';
+import { useIndexedDb } from '../../../testing/browser/indexed-db.ts';
 import { AddedPicture } from './added-picture.tsx';
+import { UnsavedCaptions } from './unsaved-captions.tsx';
 import type { UploadItem } from './upload-item.ts';
+
+useIndexedDb();
 
 let stored = imageRevision({ image_id: 7, title_en: '' });
 /** Whether the server can be reached. */
@@ -30,7 +36,7 @@ beforeEach(() => {
   signInAsEditor();
 });
 
-async function open(userId = 5) {
+async function open(userId = 5, shown = <AddedPicture item={item} imageId={7} />) {
   const calls = fakeCalls({
     getMe: () => accountRecord({ id: userId, role: 'admin' }),
     listImagesForEditors: () => [stored],
@@ -41,14 +47,16 @@ async function open(userId = 5) {
       return [stored];
     },
   });
-  renderInApp(<AddedPicture item={item} imageId={7} />, { browserClient: calls.client });
-  await screen.findByLabelText('Caption in English');
+  renderInApp(shown, { browserClient: calls.client });
   await waitFor(() => expect(calls.received.some(({ name }) => name === 'getMe')).toBe(true));
+  return calls;
 }
 
+const findCaption = () => screen.findByLabelText<HTMLInputElement>('Caption in English');
 const caption = () => screen.getByLabelText<HTMLInputElement>('Caption in English');
 
 async function typeOffline(): Promise<void> {
+  await findCaption();
   fireEvent.change(caption(), { target: { value: 'Hemis' } });
   fireEvent.blur(caption());
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not saved: no connection to the server/);
@@ -81,5 +89,33 @@ test('a caption that could not be saved is not shown to another person', async (
   await typeOffline();
   cleanup();
   await open(6);
+  await findCaption();
   expect([caption().value, screen.queryByRole('alert')]).toEqual(['', null]);
+});
+
+test('the author and the description in the file are saved in the field that is chosen, which is then no longer offered', async () => {
+  isOnline = true;
+  const proposal: ImageMetadata = {
+    image_id: 7,
+    datetime_original: null,
+    latitude: null,
+    longitude: null,
+    author: 'A. Person',
+    description: 'A gate',
+  };
+  const calls = await open(5, <AddedPicture item={{ ...item, proposal }} imageId={7} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use as “Caption in English”' }));
+  await waitFor(() => expect(stored.title_en).toBe('A gate'));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Use as “Caption in English”' })).toBeNull(),
+  );
+  expect(screen.getByRole('button', { name: 'Use as “Caption in Russian”' })).toBeDefined();
+  expect(calls.bodiesOf('editImages')).toHaveLength(1);
+});
+
+test('a picture of an earlier visit whose caption could not be saved is linked from the page of uploads', async () => {
+  keepUnsavedEdit({ userId: 5, entity: 'image', id: 7 }, { fields: { title_en: 'Hemis' }, reason: 'x' });
+  await open(5, <UnsavedCaptions />);
+  const note = await screen.findByText(/^Captions that could not be saved/);
+  expect(within(note).getByRole('link').getAttribute('href')).toBe('/en/image/edit/7');
 });

@@ -1,23 +1,22 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
-import type { ImageMetadata } from '@cae-map/contract/entities/images/image-file';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useAccount } from '../../../lib/api/account-query.ts';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
-import { formatPosition } from '../../../lib/format-position.ts';
 import { keepUnsavedEdit, removeUnsavedEdit, useUnsavedEdit } from '../../../lib/editing/unsaved-edits.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { fieldName } from '../records/image-fields.ts';
+import { Proposal, proposedFields, withoutFact } from '../file-facts/proposal.tsx';
+import { SuggestedTexts } from '../file-facts/suggested-texts.tsx';
 import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
 import type { UploadItem } from './upload-item.ts';
 import styles from './upload-screen.module.css';
 import { changeItem } from './upload-store.ts';
 import { UnsavedNote } from '../../../ui/workbench/saving/unsaved-note.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 
 interface AddedPictureProps {
   readonly item: UploadItem;
@@ -44,11 +43,21 @@ export function AddedPicture({ item, imageId }: AddedPictureProps) {
       {item.proposal !== null && (
         <Proposal
           proposal={item.proposal}
-          onDecide={(isUsed) => {
+          onDecide={(fact, isUsed) => {
             const { proposal } = item;
-            changeItem(item.id, { proposal: null });
-            if (isUsed && proposal !== null)
-              void save(proposedFields(proposal), messages.uploads.proposal.used);
+            if (proposal === null) return;
+            changeItem(item.id, { proposal: withoutFact(proposal, fact) });
+            if (isUsed) void save(proposedFields(proposal, fact), messages.uploads.proposal.used[fact]);
+          }}
+        />
+      )}
+      {item.proposal !== null && (
+        <SuggestedTexts
+          metadata={item.proposal}
+          image={image}
+          onUse={(fields) => {
+            const names = Object.keys(fields).map((field) => fieldName(field, messages));
+            void save(fields, messages.imageActions.edited(1, names.join(', ')));
           }}
         />
       )}
@@ -115,41 +124,4 @@ function Caption({ image, field, language, onSave }: CaptionProps) {
       )}
     </>
   );
-}
-
-interface ProposalProps {
-  readonly proposal: ImageMetadata;
-  readonly onDecide: (isUsed: boolean) => void;
-}
-
-/** The date and the position in the file, to be used or not. */
-export function Proposal({ proposal, onDecide }: ProposalProps) {
-  const { messages } = useLanguage(imageEditingMessages);
-  const labels = messages.uploads.proposal;
-  const { datetime_original: date, latitude, longitude } = proposal;
-  const position = latitude === null || longitude === null ? null : formatPosition([latitude, longitude]);
-  const facts = [date, position].filter((fact) => fact !== null);
-  return (
-    <div className={styles.proposal} role="group">
-      <p>
-        {labels.found(facts.join(', '))}
-        {date !== null && <span> {labels.scanHint}</span>}
-      </p>
-      <Button look="outlined" onClick={() => onDecide(true)}>
-        {labels.use}
-      </Button>
-      <Button look="outlined" onClick={() => onDecide(false)}>
-        {labels.ignore}
-      </Button>
-    </div>
-  );
-}
-
-/** The fields that a file proposes. */
-export function proposedFields({ datetime_original, latitude, longitude }: ImageMetadata): ImageEdit {
-  return {
-    // The file names the day: without a precision the date would be shown as an unknown one.
-    ...(datetime_original === null ? {} : { datetime_original, date_format: 'YYYY-MM-DD' }),
-    ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
-  };
 }

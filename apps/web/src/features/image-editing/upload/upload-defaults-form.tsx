@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
+import uploadStyles from './upload-screen.module.css';
 import { PlaceInput } from '../place-choice/place-input.tsx';
 import { changeDefaults, uploadKinds, useUploads, type UploadDefaults } from './upload-store.ts';
 
@@ -25,6 +26,7 @@ export function UploadDefaultsForm() {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {labels.defaults}
       </h2>
+      <p className={uploadStyles.formHint}>{labels.defaultsHint}</p>
       <Field label={labels.kind} hint={imageFields.help.image_type}>
         {(attributes) => (
           <select

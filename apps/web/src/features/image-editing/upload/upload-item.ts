@@ -14,7 +14,9 @@ export type UploadState = 'waiting' | 'sending' | 'paused' | 'offline' | 'adding
 
 /** Why a file was not added: found before the upload, or by the server, whose reason is in English. */
 export type UploadProblem =
-  | { readonly kind: PictureFileProblem | 'duplicate' | 'signedOut' }
+  | { readonly kind: PictureFileProblem | 'signedOut' }
+  /** The id is that of the image with the same file; null if the server did not send it. */
+  | { readonly kind: 'duplicate'; readonly imageId: number | null }
   | { readonly kind: 'rejected'; readonly detail: string };
 
 /** A file that is uploaded. */
@@ -29,7 +31,7 @@ export interface UploadItem {
   readonly problem: UploadProblem | null;
   /** The id of the added image; null before. */
   readonly imageId: number | null;
-  /** What the file says about itself, until the editor has decided; null without a date and a position. */
+  /** What the file says about itself, without the date and the position once the editor has decided about them; null if it says nothing. */
   readonly proposal: ImageMetadata | null;
 }
 

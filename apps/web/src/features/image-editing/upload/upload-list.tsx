@@ -28,7 +28,11 @@ export function UploadList() {
         <h2 id={id}>{labels.list}</h2>
         <p role="status">{summary.join(', ')}</p>
         {added.length > 0 && (
-          <Button look="outlined" onClick={() => added.forEach((item) => removeUpload(item.id))}>
+          <Button
+            look="outlined"
+            title={labels.clearHint}
+            onClick={() => added.forEach((item) => removeUpload(item.id))}
+          >
             {labels.clear}
           </Button>
         )}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from '@cae-map/contract/api/client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -33,6 +34,9 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
 });
 
+/** Whether the server does not respond in time. */
+let isBusy = false;
+
 /** A server that adds an image with each call, and a shown list of images. */
 async function openQueue() {
   const queryClient = new QueryClient();
@@ -40,6 +44,7 @@ async function openQueue() {
   const calls = fakeCalls({
     listImagesForEditors: () => [...stored],
     createImage() {
+      if (isBusy) throw new ApiError('timeout', 'x');
       const added = imageRevision({ image_id: stored.length + 1 });
       stored.push(added);
       return added;
@@ -86,4 +91,17 @@ test('the list is fetched again when the last file on its way is paused', async 
   const last = uploadsStore.getState().items.find(({ state }) => state === 'sending');
   act(() => pauseUpload(last?.id ?? 0));
   await vi.waitFor(() => expect(requests()).toBe(1));
+});
+
+test('a file that the server has not added in time is tried again while the browser stays online', async () => {
+  const { addFiles } = await openQueue();
+  isBusy = true;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  act(() => addFiles([picture('a.jpg')]));
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+  await act(async () => started[0]?.onUploaded('f'.repeat(32)));
+  expect(uploadsStore.getState().items.at(-1)?.state).toBe('offline');
+  isBusy = false;
+  await act(async () => vi.advanceTimersByTimeAsync(15_000));
+  expect(uploadsStore.getState().items.at(-1)?.state).toBe('added');
 });

@@ -31,6 +31,11 @@ const transfers = new Map<number, Transfer>();
 let group: { readonly server: UploadServer; readonly end: () => void } | null = null;
 let lastId = 0;
 
+/** How long the server has to recover before interrupted files are tried again, in milliseconds. */
+const retryMilliseconds = 15_000;
+
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
 /** Adds files to the queue and starts to send them. */
 export function addFiles(files: readonly File[], server: UploadServer): void {
   const added = files.map((file) => {
@@ -132,8 +137,17 @@ async function send({ id, file }: UploadItem): Promise<void> {
   }
 }
 
+/** Interrupts a file until the connection is back. A server that does not respond fires no event, so that it is also tried again later. */
+function stopOffline(id: number): void {
+  changeItem(id, { state: 'offline' });
+  retryTimer ??= setTimeout(() => {
+    retryTimer = undefined;
+    resumeOffline();
+  }, retryMilliseconds);
+}
+
 function stopFailed(id: number, failure: UploadFailure): void {
-  if (failure.kind === 'connection') changeItem(id, { state: 'offline' });
+  if (failure.kind === 'connection') stopOffline(id);
   else if (failure.status === 401 || failure.status === 403)
     changeItem(id, { state: 'failed', problem: { kind: 'signedOut' } });
   else changeItem(id, { state: 'failed', problem: { kind: 'rejected', detail: failure.detail } });
@@ -150,18 +164,23 @@ async function addPicture(id: number, uploadId: string, allowsDuplicate: boolean
     changeItem(id, { state: 'added', imageId });
     startWaiting();
     const metadata = await transfer.server.readMetadata(imageId).catch(() => null);
-    const isEmpty = metadata === null || (metadata.datetime_original === null && metadata.latitude === null);
-    if (!isEmpty) changeItem(id, { proposal: metadata });
+    if (metadata !== null && saysSomething(metadata)) changeItem(id, { proposal: metadata });
   } catch (error) {
     stopRejected(id, error);
   }
 }
 
+function saysSomething({ datetime_original, latitude, author, description }: ImageMetadata): boolean {
+  return [datetime_original, latitude, author, description].some((fact) => fact !== null);
+}
+
 function stopRejected(id: number, error: unknown): void {
   const status = error instanceof ApiError ? error.status : undefined;
   const detail = error instanceof Error ? error.message : String(error);
-  if (status === undefined || status >= 500 || status === 429) changeItem(id, { state: 'offline' });
-  else if (status === 409) changeItem(id, { state: 'failed', problem: { kind: 'duplicate' } });
-  else changeItem(id, { state: 'failed', problem: { kind: 'rejected', detail } });
+  if (status === undefined || status >= 500 || status === 429) stopOffline(id);
+  else if (error instanceof ApiError && error.code === 'duplicate_file') {
+    const problem = { kind: 'duplicate', imageId: error.duplicateOf ?? null } as const;
+    changeItem(id, { state: 'failed', problem });
+  } else changeItem(id, { state: 'failed', problem: { kind: 'rejected', detail } });
   startWaiting();
 }

@@ -1,6 +1,8 @@
 import { IconPhoto, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
 import { AddedPicture } from './added-picture.tsx';
 import { canRetry, type UploadItem, type UploadProblem } from './upload-item.ts';
@@ -35,9 +37,14 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
           <progress aria-label={labels.progress(file.name)} max={file.size} value={sent} />
         )}
         {problem?.kind === 'duplicate' && (
-          <Button look="link" onClick={() => addDuplicate(item.id)}>
-            {labels.addAnyway}
-          </Button>
+          <p className={styles.duplicate}>
+            {problem.imageId !== null && (
+              <LocalLink to={paths.editImage(problem.imageId)}>{labels.openDuplicate}</LocalLink>
+            )}
+            <Button look="link" onClick={() => addDuplicate(item.id)}>
+              {labels.addAnyway}
+            </Button>
+          </p>
         )}
       </div>
       <RowButtons item={item} />

@@ -9,6 +9,7 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { UploadDefaultsForm } from './upload-defaults-form.tsx';
+import { UnsavedCaptions } from './unsaved-captions.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-screen.module.css';
 import { useAddFiles } from './use-add-files.ts';
@@ -24,8 +25,9 @@ function UploadScreen() {
       <FileDropArea>
         <div className={styles.content}>
           <ChooseFiles />
-          <UploadDefaultsForm />
+          <UnsavedCaptions />
           <UploadList />
+          <UploadDefaultsForm />
         </div>
       </FileDropArea>
     </ImagePanel>
@@ -45,7 +47,8 @@ function ChooseFiles() {
   };
   return (
     <section className={styles.choose} aria-label={labels.choose}>
-      <p>{labels.hint}</p>
+      <p className={styles.mouseHint}>{labels.hint}</p>
+      <p className={styles.touchHint}>{labels.touchHint}</p>
       <p className={styles.formats}>{labels.formats(maxUploadBytes / megabyte)}</p>
       <div className={styles.buttons}>
         <Button look="main" onClick={() => files.current?.click()}>

@@ -1,6 +1,7 @@
 import type { NewVideo } from '@cae-map/contract/entities/images/image-editing';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { readEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
@@ -71,15 +72,17 @@ export function AddVideo({ onAdded }: AddVideoProps) {
 
 function useAddVideo(onAdded: () => void) {
   const client = useRequiredClient();
+  const queryClient = useQueryClient();
   const { messages } = useLanguage(imageEditingMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: (video: NewVideo) => client.call('addVideo', {}, { body: video }),
     onSuccess(added) {
-      const { image_id, version } = added;
+      const { image_id } = added;
       rememberAction({
         label: messages.video.added,
         async undo() {
-          await client.call('deleteImage', { image_id }, { version });
+          const current = readEditorImages(queryClient).find((one) => one.image_id === image_id) ?? added;
+          await client.call('deleteImage', { image_id }, { version: current.version });
         },
       });
       onAdded();

@@ -109,8 +109,9 @@ function CurrentPosition({ model: { journey, clock } }: ModelProps) {
   const height = useJourneyPosition(journey, (position) =>
     describeHeight(position, heights, { language, messages }),
   );
+  // Another day is another element: its place and accuracy do not move, but replace those of the day before.
   return (
-    <div className={styles.now}>
+    <div key={day} className={styles.now}>
       <p className={styles.day}>{day}</p>
       {accuracy !== null && <PositionAccuracy level={accuracy} />}
       <p className={styles.where} title={location}>

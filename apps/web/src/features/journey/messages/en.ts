@@ -39,6 +39,7 @@ export const english: typeof russian = {
     endPlace: 'Find a place',
     notFound: 'Chapter not found',
   },
+  reading: { follow: 'Follow the text' },
 };
 
 function counted(count: number, noun: string): string {

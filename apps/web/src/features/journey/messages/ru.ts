@@ -37,4 +37,5 @@ export const russian = {
     endPlace: 'Найти место',
     notFound: 'Такой главы нет',
   },
+  reading: { follow: 'Следовать за текстом' },
 };

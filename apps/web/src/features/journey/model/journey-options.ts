@@ -1,5 +1,6 @@
 import type { ClockKind } from '@cae-map/expedition/journey/player/clock';
-import { defineOptions, useOptionGroup } from '../../../lib/options/define-options.ts';
+import { defineOptions } from '../../../lib/options/define-options.ts';
+import { useOptionGroup } from '../../../lib/options/use-option-group.ts';
 import { enumOption, booleanOption } from '../../../lib/options/option-rules.ts';
 
 /** Playback speeds, as factors. */

@@ -10,6 +10,7 @@ import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import { MotionLines } from '../motion/motion-lines.tsx';
 import { PointedMark } from './pointed-mark.tsx';
 import { Traveller } from '../motion/traveller.tsx';
+import { ReadingDirector } from '../reading/reading-director.tsx';
 import { useFollow } from './use-follow.ts';
 import { useJourneyUrl } from './use-journey-url.ts';
 import { usePlayRequest } from './use-play-request.ts';
@@ -28,6 +29,9 @@ export function JourneyPlayer({ camera }: JourneyPlayerProps) {
   const page = useMapPage();
   if (page === 'workspace') return null;
   if (page === 'film') return expedition && <VoyageDirector expedition={expedition} camera={camera} />;
+  if (page === 'reading') {
+    return expedition && model && <ReadingDirector model={model} expedition={expedition} camera={camera} />;
+  }
   return model && <LoadedPlayer model={model} camera={camera} />;
 }
 

@@ -2,7 +2,8 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useEffect, useRef } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { throttle } from '../../../lib/timing/throttle.ts';
-import type { Camera, MapPadding } from '../../../map/camera/camera.ts';
+import type { Camera } from '../../../map/camera/camera.ts';
+import type { MapPadding } from '../../../map/camera/padding.ts';
 import { positionAt } from '../model/journey-position.ts';
 
 /** The interval of the checks in milliseconds, longer than a movement of the map. */

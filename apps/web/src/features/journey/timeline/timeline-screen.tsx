@@ -7,7 +7,7 @@ import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';
-import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
+import { shownPlaceIds } from '../../../lib/options/shown-place-ids.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { CertainOnlyNotice } from '../../../ui/filters/certain-only-notice.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';

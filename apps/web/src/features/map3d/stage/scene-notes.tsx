@@ -1,6 +1,7 @@
 import type { CameraPose } from '@cae-map/expedition/camera/camera-pose';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useKilometres } from '../../../lib/kilometres.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { atlasAttribution } from '../../../map/atlas-style/atlas-overlay.ts';

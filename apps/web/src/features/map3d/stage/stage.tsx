@@ -5,7 +5,7 @@ import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
-import type { MapPadding } from '../../../map/camera/camera.ts';
+import type { MapPadding } from '../../../map/camera/padding.ts';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import { SceneView } from '../../../map/scene/scene-view.tsx';
 import type { Scene, SceneGround } from '../../../map/scene/scene.ts';

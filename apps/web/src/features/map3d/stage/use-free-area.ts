@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { MapPadding } from '../../../map/camera/camera.ts';
+import type { MapPadding } from '../../../map/camera/padding.ts';
 
 const nothingCovered: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 

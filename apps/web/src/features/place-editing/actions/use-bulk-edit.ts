@@ -7,6 +7,7 @@ import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { groupWrites } from '../../../lib/api/writes/pending-writes.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { isSameValue } from '../../../lib/editing/compare-saved.ts';
@@ -33,6 +34,10 @@ export function useBulkEdit(): (edits: readonly PlaceEdit[], name: string) => Pr
         const before = place && pickFields(place, edit);
         return before === undefined || isSameValue(before, edit) ? [] : [{ placeId, edit, before }];
       });
+      if (changed.length === 0) {
+        announce(messages.recordList.bulk.unchanged);
+        return;
+      }
       const labels = messages.placesAdmin.actions;
       const { saved, error } = await groupWrites(queryClient, () => saveAll(client, queryClient, changed));
       if (error !== null) {

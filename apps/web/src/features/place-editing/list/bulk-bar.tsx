@@ -7,10 +7,11 @@ import {
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { BulkBar } from '../../../ui/workbench/list/bulk-bar.tsx';
-import { readDays, shiftDates } from '../../../lib/editing/shift-dates.ts';
-import { useBulkEdit, type PlaceEdit, type PlaceFields } from '../actions/use-bulk-edit.ts';
+import { planShifts, readDays } from '../../../lib/editing/shift-dates.ts';
+import { useBulkEdit, type PlaceFields } from '../actions/use-bulk-edit.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName, formatField } from '../records/format-field.ts';
+import { reportNotShifted } from '../../../ui/workbench/list/report-not-shifted.ts';
 import { placeList } from './list-store.ts';
 
 /** The values that each field can get for several places, in the order of the menu. */
@@ -30,13 +31,8 @@ const shiftedDates = 'shifted_dates';
 type BulkField = keyof typeof edits | typeof shiftedDates;
 const fields = [...(Object.keys(edits) as (keyof typeof edits)[]), shiftedDates] as const;
 
-/** The change of each place whose dates are known that moves them by the entered days. */
-function shiftEdits(places: readonly PlaceRevision[], entered: string): PlaceEdit[] {
-  const days = readDays(entered);
-  if (days === null) return [];
-  return places
-    .map(({ place_id: placeId, date, enddate }) => ({ placeId, edit: shiftDates({ date, enddate }, days) }))
-    .filter(({ edit }) => Object.keys(edit).length > 0);
+function toShifted({ place_id: id, date_format, date, enddate }: PlaceRevision) {
+  return { id, date_format, dates: { date, enddate } };
 }
 
 interface PlaceBulkBarProps {
@@ -71,11 +67,17 @@ export function PlaceBulkBar({ places, onRemove }: PlaceBulkBarProps) {
             }
       }
       onApply={async (field, value) => {
-        if (field === shiftedDates) return await bulkEdit(shiftEdits(places, value), nameOf(field));
+        if (field === shiftedDates) {
+          const { shifts, notShifted } = planShifts(places.map(toShifted), readDays(value) ?? 0);
+          const shiftEdits = shifts.map(({ id: placeId, dates }) => ({ placeId, edit: dates }));
+          if (shifts.length > 0) await bulkEdit(shiftEdits, nameOf(field));
+          reportNotShifted(notShifted, { isAnyShifted: shifts.length > 0, messages });
+          return;
+        }
         const edit = edits[field][Number(value)];
-        if (edit === undefined) return undefined;
+        if (edit === undefined) return;
         const all = places.map(({ place_id: placeId }) => ({ placeId, edit }));
-        return await bulkEdit(all, nameOf(field));
+        await bulkEdit(all, nameOf(field));
       }}
       onRemove={onRemove === null ? null : () => onRemove(places.map(({ place_id }) => place_id))}
     />

@@ -1,6 +1,8 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { accuracyBars } from '@cae-map/expedition/places/accuracy';
+import { namesInList } from '@cae-map/expedition/texts/current-names';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { IconCheck, IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -84,7 +86,7 @@ function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfte
         >
           {title.text}
         </LocalLink>
-        <span className={styles.also}>{describe(place, messages)}</span>
+        <span className={styles.also}>{describe(place, language, messages)}</span>
       </span>
       <span role="gridcell" className={styles.date}>
         {formatDateRange(place, language) ?? labels.noDate}
@@ -112,13 +114,17 @@ function PlaceCells({ place, state: { isSelected, toggle }, handle, onInsertAfte
   );
 }
 
-function describe(place: PlaceRevision, { placesAdmin, sections }: PlaceEditingMessages): string {
+function describe(
+  place: PlaceRevision,
+  language: ContentLanguage,
+  { placesAdmin, sections }: PlaceEditingMessages,
+): string {
   const isPlaced = place.latitude !== null && place.longitude !== null;
   return [
     isPlaced ? '' : placesAdmin.unplaced,
     place.ispathpart ? '' : placesAdmin.sidePoint,
     sections[place.visited_on],
-    place.title_modern,
+    namesInList(place, language),
   ]
     .filter((part) => part !== '')
     .join(' · ');

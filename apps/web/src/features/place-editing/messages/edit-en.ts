@@ -11,7 +11,6 @@ export const placeEdit: typeof russian = {
     intro: 'Edit a place beside the map.',
     notFound: 'There is no such place',
     notFoundHint: 'It may have been deleted. Deleted places can be restored.',
-    tabs: { form: 'Fields', preview: 'As readers see it', history: 'History', label: 'View' },
     sections: {
       names: 'Names',
       position: 'Position',
@@ -28,6 +27,9 @@ export const placeEdit: typeof russian = {
         points === 0
           ? 'No points: the line is straight.'
           : `${points} ${plural('en', points, { one: 'point', other: 'points' })}, ${kilometres} km`,
+      unplaced: 'The line is drawn when the place has coordinates.',
+      split: (next, points) =>
+        `The line to “${next}” is divided here: its beginning leads to this place, and the rest (${points} ${plural('en', points, { one: 'point', other: 'points' })}) goes on from it.`,
       noPrevious: 'This is the first place of the route: no line leads here.',
       beside: 'This place is beside the route: no line leads here.',
       reverse: 'Reverse',
@@ -48,7 +50,8 @@ export const placeEdit: typeof russian = {
       leftOut: leftOutEnglish,
       started:
         'Drag points; pull a segment to add a point between them; a click on a point removes it, a click elsewhere adds one at the end.',
-      byKeyboard: 'By keyboard: Enter adds a point at the cross, Backspace removes the last one, Esc ends.',
+      byKeyboard:
+        'By keyboard: Enter adds a point at the cross, Backspace removes the point at the cross or else the last one, Esc ends.',
       ended: 'Editing of the line has ended',
     },
     presence: {
@@ -63,10 +66,7 @@ export const placeEdit: typeof russian = {
     next: 'Next place',
     problems: {
       required: 'Fill in this field.',
-      notADate: 'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.',
       endBeforeStart: 'The departure is before the arrival.',
-      outOfRange: 'The number is out of range.',
-      halfPosition: 'Both latitude and longitude are needed.',
       unreadableLine: 'The line could not be read; draw it again.',
     },
     warnings: {

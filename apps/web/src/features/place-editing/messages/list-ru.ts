@@ -57,7 +57,7 @@ export const placesAdmin = {
       title: (count: number) => `Удалить ${places(count)}?`,
       titleOfOne: (title: string) => `Удалить место «${title}»?`,
       text: (links: number) =>
-        `Ссылаются ${links} ${plural('ru', links, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })} книг и дневников. Ссылки откроют страницу с названием удалённой стоянки.`,
+        `${plural('ru', links, { one: 'Ссылается', few: 'Ссылаются', many: 'Ссылаются', other: 'Ссылаются' })} ${links} ${plural('ru', links, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })} книг и дневников. Ссылки откроют страницу с названием удалённой стоянки.`,
       unknown: 'Не удалось узнать, ссылаются ли на них записи книг и дневников.',
       confirm: 'Удалить',
       cancel: 'Оставить',

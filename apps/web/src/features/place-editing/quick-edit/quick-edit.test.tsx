@@ -86,7 +86,7 @@ test('admins with the option have controls that each send placeId and one field,
   expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
   act(() => appOptions.change({ editorPlaceQuickEdit: true }));
   await screen.findByRole('heading', { name: 'Quick edit' });
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' }));
 
   const side = await screen.findByLabelText('Side of the label');
   raise();
@@ -232,6 +232,20 @@ test('a saved change can be undone', async () => {
     expect(calls.sentTo('quickEditPlace').at(-1)).toEqual({ body: { placeId: 53, minzoom: 5 }, version: 4 }),
   );
   await waitFor(() => expect(minzoom()).toBe('5'));
+});
+
+test('two saved changes of a place are undone one after the other', async () => {
+  const calls = await openFields();
+  raise();
+  await screen.findByText('“Leh”: Label from zoom changed');
+  fireEvent.change(screen.getByLabelText('Accuracy of the position'), { target: { value: 'low' } });
+  await screen.findByText('“Leh”: Accuracy of the position changed');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored.accuracy_level).toBe('exact'));
+  await act(async () => undefined);
+  fireEvent.keyDown(window, { code: 'KeyZ', key: 'z', ctrlKey: true });
+  await waitFor(() => expect(stored.minzoom).toBe(5));
+  expect(calls.sentTo('quickEditPlace').map(({ version }) => version)).toEqual([3, 4, 5, 6]);
 });
 
 test('the local flag without an account shows a link to the login instead of the fields', async () => {

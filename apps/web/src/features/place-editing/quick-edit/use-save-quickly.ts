@@ -1,7 +1,9 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { getTitle } from '@cae-map/expedition/texts/titles';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../lib/api/account-query.ts';
+import { readEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -11,6 +13,7 @@ import { placeEditingMessages } from '../messages/index.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { keepUnsavedEdit, removeUnsavedEdit, useUnsavedEdit } from '../../../lib/editing/unsaved-edits.ts';
 import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
+import { restoredFields } from '../../../lib/editing/restored-fields.ts';
 import { fieldName } from '../records/format-field.ts';
 import { useQuickEdit, type QuickFieldEdit } from '../records/use-quick-edit.ts';
 
@@ -29,6 +32,7 @@ export interface QuickConflict {
 export function useSaveQuickly(place: PlaceRevision) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const { mutateAsync } = useQuickEdit();
+  const queryClient = useQueryClient();
   const userId = useAccount().account?.id;
   const owner = userId === undefined ? null : { userId, entity: 'place', id: place.place_id };
   const kept = useUnsavedEdit(owner);
@@ -44,24 +48,29 @@ export function useSaveQuickly(place: PlaceRevision) {
     setPending(null);
   };
 
-  const offerUndo = (edit: QuickFieldEdit, version: number): void => {
+  const offerUndo = (edit: QuickFieldEdit, stored: PlaceRevision, saved: PlaceRevision): void => {
+    const { place_id: placeId } = place;
     const [field = ''] = Object.keys(edit);
-    // The field of the edit with its stored value.
-    const before = { [field]: Reflect.get(place, field) as unknown } as unknown as QuickFieldEdit;
+    const valueIn = (record: PlaceRevision) => ({ [field]: Reflect.get(record, field) as unknown });
     rememberAction({
       label: messages.quickEdit.saved(getTitle(place, language), fieldName(field, messages)),
       undo: async () => {
-        await mutateAsync({ placeId: place.place_id, version, edit: before });
+        const current = readEditorPlaces(queryClient).find((one) => one.place_id === placeId) ?? saved;
+        const before = restoredFields({ before: valueIn(stored), saved: valueIn(saved), current });
+        // The field of the edit with its stored value.
+        const restored = { ...valueIn(stored), ...before } as unknown as QuickFieldEdit;
+        await mutateAsync({ placeId, version: current.version, edit: restored });
       },
     });
   };
 
-  const send = async (edit: QuickFieldEdit, version: number): Promise<void> => {
+  /** @param stored the record that the edit changes, with its version */
+  const send = async (edit: QuickFieldEdit, stored: PlaceRevision): Promise<void> => {
     setConflict(null);
     try {
-      const saved = await mutateAsync({ placeId: place.place_id, version, edit });
+      const saved = await mutateAsync({ placeId: place.place_id, version: stored.version, edit });
       dismissNotice(`quick-edit-${place.place_id}`);
-      offerUndo(edit, saved.version);
+      offerUndo(edit, stored, saved);
       const unsaved = findUnsavedFields(edit, saved).map((field) => fieldName(field, messages));
       if (owner !== null) removeUnsavedEdit(owner, Object.keys(edit));
       if (unsaved.length === 0) announce(messages.saving.saved);
@@ -72,7 +81,7 @@ export function useSaveQuickly(place: PlaceRevision) {
       const [next, ...others] = waiting.current;
       waiting.current = others;
       if (next === undefined) discardPending();
-      else await send(next, saved.version);
+      else await send(next, saved);
     } catch (error) {
       const versions = error instanceof ApiError ? error.versions : undefined;
       if (versions === undefined) {
@@ -92,7 +101,7 @@ export function useSaveQuickly(place: PlaceRevision) {
       setConflict({
         mine: edit,
         current: Object(versions.record),
-        keepMine: () => void send(edit, versions.current),
+        keepMine: () => void send(edit, { ...place, ...Object(versions.record), version: versions.current }),
         keepSaved: () => {
           setConflict(null);
           discardPending();
@@ -108,7 +117,7 @@ export function useSaveQuickly(place: PlaceRevision) {
       waiting.current = [...waiting.current.filter((one) => !isSameField(one, edit)), edit];
     else {
       isSending.current = true;
-      void send(edit, place.version);
+      void send(edit, place);
     }
   };
 

@@ -33,6 +33,15 @@ test.each([
   },
 );
 
+test('an entry links to what the books have about its first day, unless its date is coarser', () => {
+  const { unmount } = showPane({ texts: [textRecord({ text_date: '1925-09-22' })] });
+  const link = screen.getByRole('link', { name: 'This day in the books' });
+  expect(link.getAttribute('href')).toBe('/en/book/day/1925-09-22');
+  unmount();
+  showPane({ texts: [textRecord({ text_date: '1925-09-22', date_format: 'YYYY-MM' })] });
+  expect(screen.queryByRole('link', { name: 'This day in the books' })).toBeNull();
+});
+
 describe('a collapsed text', () => {
   const texts = [textRecord({ text_content_en: longText })];
 

@@ -1,5 +1,6 @@
 import type { BookTexts, PlaceLink as PlaceLinkRecord, PlaceViewText } from '@cae-map/expedition/place-view';
 import { splitHtml } from '@cae-map/expedition/texts/split-html';
+import { daysOfText } from '@cae-map/expedition/texts/days-of-text';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { textIn, textsIn, titleIn, type TextInLanguages } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -8,6 +9,7 @@ import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { correctedText } from '../../../lib/corrections/correction-request.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
+import { DayInBooks } from '../../../ui/links/day-in-books.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
@@ -112,6 +114,7 @@ interface EntryProps {
 function Entry({ text, placeId }: EntryProps) {
   const { language, messages } = useLanguage();
   const { dates } = textEntry(text, language);
+  const [day] = daysOfText(text);
   const chapter = textIn(text, 'chapter_title', language);
   const title = [dates, chapter.text].filter(Boolean).join(' · ');
   const contents = textsIn(text, 'text_content');
@@ -148,6 +151,7 @@ function Entry({ text, placeId }: EntryProps) {
         </Collapsible>
       )}
       <SourceLine label={messages.place.restsOn} sources={sources} />
+      {day !== undefined && <DayInBooks date={day} />}
       <SuggestCorrection record={correctedText(text.text_id, title)} />
       <EditText textId={text.text_id} title={title} />
     </div>

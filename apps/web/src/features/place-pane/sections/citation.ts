@@ -5,6 +5,7 @@ import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
 import { formatSources } from '@cae-map/expedition/sources/format-source';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import { localDay } from '../../../lib/browser/local-day.ts';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { paths } from '../../../lib/url/paths.ts';
 
@@ -25,10 +26,4 @@ export function formatCitation(
   const day = formatDate(localDay(new Date()), 'YYYY-MM-DD', language) ?? '';
   const stay = formatDateRange(place, language) ?? '';
   return messages.place.citation(getTitle(place, language), stay, url, day, formatSources(works, language));
-}
-
-/** The calendar day of an instant where the visitor is, `YYYY-MM-DD`. */
-function localDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -2,7 +2,7 @@ import { coordinatesFailures } from '../../../lib/language/english/coordinates.t
 import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
 
-const proposalForms = { one: 'proposal', other: 'proposals' };
+const correctionForms = { one: 'correction', other: 'corrections' };
 
 /** English messages of the corrections that visitors propose. */
 export const english: typeof russian = {
@@ -102,7 +102,9 @@ export const english: typeof russian = {
     proposals: 'Corrections',
     loadFailed: 'The corrections could not be loaded.',
     open: (count) =>
-      count === 0 ? 'No corrections are waiting.' : `${count} ${plural('en', count, proposalForms)} waiting`,
+      count === 0
+        ? 'No corrections are waiting.'
+        : `${count} ${plural('en', count, correctionForms)} waiting`,
     decidedHeading: 'Recently decided',
     subjects: { place: 'Place', image: 'Picture', text: 'Entry' },
     deleted: 'The record has been deleted',
@@ -155,8 +157,7 @@ export const english: typeof russian = {
       author_en: 'Author in English',
       published: 'The published photograph',
       notPublished: 'The photograph was not published and is deleted.',
-      duplicate:
-        'The map already has this photograph, or it is no longer here. Reload the page, or accept the correction without it.',
+      duplicate: 'The map already has this photograph: accept the correction without it.',
     },
     remarkHint:
       'A remark changes nothing by itself: edit the record by the link above, then accept the remark with a note.',

@@ -173,6 +173,19 @@ test('a record that has changed meanwhile is reported', async () => {
   expect(await screen.findByText(/Another editor has changed the record/)).toBeDefined();
 });
 
+test.each([
+  ['duplicate_file', 'x', /already has this photograph/],
+  ['already_decided', 'x', /already decided/],
+  ['conflict', 'There is no photograph any more.', /There is no photograph any more/],
+] as const)('an acceptance that fails with %s gives its own reason', async (code, detail, reason) => {
+  const acceptProposal = () => {
+    throw new ApiError('refused', detail, { status: 409, code });
+  };
+  open({}, { acceptProposal });
+  press('Accept');
+  expect(await screen.findByText(reason)).toBeDefined();
+});
+
 test('a proposal about a deleted record cannot be accepted', () => {
   const calls = open({ current: null });
   press('Accept');
@@ -200,4 +213,12 @@ test('the proposal in the hash of the URL is focused', () => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   renderInApp(<OpenProposal proposal={proposal} />, { path: '/en/admin/proposals#proposal-3' });
   expect(document.activeElement?.id).toBe('proposal-3');
+});
+
+test.each([
+  ['Place · Location', {}],
+  ['Entry', { subject: 'text', kind: 'remark', proposed: {} }],
+] as const)('the head is %j, with the kind only where several are possible', (head, fields) => {
+  open(fields);
+  expect(screen.getByText(head)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
+import { kindsOfSubject, type Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { numberLocales } from '../../../lib/language/number-format.ts';
@@ -24,12 +24,16 @@ export function ProposalHead({ proposal, children }: ProposalHeadProps) {
   });
   const path = editorPath(proposal);
   const publicPath = findPublicPath(proposal);
+  // Of a text only remarks are possible.
+  const hasKinds = kindsOfSubject[subject].length > 1;
   const title = current === null ? null : titleIn(current, language);
   return (
     <div className={styles.head}>
-      <span
-        className={styles.kind}
-      >{`${messages.review.subjects[subject]} · ${messages.proposal.kinds[kind]}`}</span>
+      <span className={styles.kind}>
+        {[messages.review.subjects[subject], ...(hasKinds ? [messages.proposal.kinds[kind]] : [])].join(
+          ' · ',
+        )}
+      </span>
       {title === null ? (
         <b>{messages.review.deleted}</b>
       ) : (

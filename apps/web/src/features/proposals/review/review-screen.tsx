@@ -1,5 +1,6 @@
 import type { Proposal } from '@cae-map/contract/entities/editing/proposal';
 import { useEffect } from 'react';
+import { useMatchWaitingCorrections } from '../../../lib/api/waiting-corrections-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -58,6 +59,7 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const labels = messages.review;
   const open = proposals.filter(({ state }) => state === 'open');
   const decided = proposals.filter(({ state }) => state !== 'open');
+  useMatchWaitingCorrections(open.length);
   return (
     <>
       <p role="status" className={styles.count}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../map/style/use-map-color-scheme.ts';
 import { correctionOverlay } from '../map/correction-overlay.ts';
 import { useShownPositions } from './reviewed-store.ts';
 

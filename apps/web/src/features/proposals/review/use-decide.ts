@@ -51,21 +51,19 @@ export function useDecide() {
       notify({ kind: 'success', message: acceptance === null ? labels.declined : labels.accepted });
       if (acceptance !== null) forgetActions();
     },
-    onError: (error, { acceptance }) => {
-      const hasPhotograph = (acceptance?.photograph ?? null) !== null;
-      const message = describeFailure(error, { messages, hasPhotograph });
+    onError: (error) => {
+      const message = describeFailure(error, messages);
       notify({ kind: 'error', title: labels.failed, message });
     },
   });
 }
 
-function describeFailure(
-  error: Error,
-  { messages, hasPhotograph }: { readonly messages: ProposalsMessages; readonly hasPhotograph: boolean },
-): string {
+function describeFailure(error: Error, messages: ProposalsMessages): string {
   if (!(error instanceof ApiError)) return failureMessage(error, messages);
-  if (error.code === 'conflict' && hasPhotograph) return messages.review.photograph.duplicate;
-  if (error.code === 'conflict') return messages.review.alreadyDecided;
+  if (error.code === 'duplicate_file') return messages.review.photograph.duplicate;
+  if (error.code === 'already_decided') return messages.review.alreadyDecided;
   if (error.code === 'version_conflict') return messages.review.conflict;
-  return error.code === 'invalid_request' ? error.message : failureMessage(error, messages);
+  // The detail says what to do: the record was deleted, or the photograph is missing.
+  const isExplained = error.code === 'invalid_request' || error.code === 'conflict';
+  return isExplained ? error.message : failureMessage(error, messages);
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useInitialFocus } from '../../../ui/dialog/use-initial-focus.ts';
 import { closeSearch } from '../common/search-dialog-store.ts';
 import styles from './search-field.module.css';
 
@@ -32,8 +33,7 @@ interface SearchFieldProps {
 export function SearchField({ typed, onType, onEnter, listState, list, field }: SearchFieldProps) {
   const { messages } = useLanguage();
   const wasFocused = useRef(false);
-  // A dialog focuses the element with this attribute when it opens; React does not render the attribute.
-  useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), [field]);
+  useInitialFocus(field);
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {

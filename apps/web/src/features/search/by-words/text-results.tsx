@@ -12,7 +12,9 @@ import { useFoundList } from './use-found-list.ts';
 import { useSearch } from '../engine/use-search.ts';
 import { useSearchContent } from '../engine/use-search-content.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
+import { paths } from '../../../lib/url/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 
 interface TextResultsProps {
   readonly fieldState: SearchFieldState;
@@ -71,6 +73,9 @@ export function TextResults({ fieldState, place, limit }: TextResultsProps) {
           >
             {messages.searchResults.showOnMap(placeIds.length)}
           </Button>
+          <LocalLink to={paths.concordance(found.query.trim())} onClick={closeSearch}>
+            {messages.searchResults.sentences}
+          </LocalLink>
           <span className={styles.keys} aria-hidden="true">
             {messages.searchResults.keys}
           </span>

@@ -10,7 +10,7 @@ import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { MapPosition } from '../../../map/camera/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../map/style/use-map-color-scheme.ts';
 import {
   hideFromMap,
   consumeStep,

@@ -73,6 +73,7 @@ export const english: typeof russian = {
     ofCount: (shown: number, all: number) => `${shown} of ${all}`,
     showPoint: (position: string) => `Show ${position} on the map`,
     away: (kilometres: string) => `${kilometres} km away`,
+    sentences: 'All sentences',
     showOnMap: (count: number) => `Show ${count} ${count === 1 ? 'place' : 'places'} on the map`,
     onMap: (query: string, count: number) => `“${query}”: ${count} on the map`,
     backToResults: 'Back to the results',

@@ -72,6 +72,7 @@ export const russian = {
     ofCount: (shown: number, all: number) => `${shown} из ${all}`,
     showPoint: (position: string) => `Показать на карте ${position}`,
     away: (kilometres: string) => `в ${kilometres} км`,
+    sentences: 'Все фразы',
     showOnMap: (count: number) =>
       `Показать на карте ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     onMap: (query: string, count: number) => `«${query}»: на карте ${count}`,

@@ -14,6 +14,7 @@ const places = Array.from({ length: 2 * placesPerPage + 10 }, (_, index) =>
     place_id: index + 1,
     seqid: index + 1,
     title_en: `Place ${index + 1}`,
+    title_modern: index === 0 ? 'Mumbai; Мумбаи' : '',
     date: index < 5 ? '1925-06-01' : '1926-06-01',
     enddate: index < 5 ? '1925-06-01' : '1926-06-01',
   }),
@@ -56,6 +57,12 @@ test('the list contains all places from the page of the URL to the end after hyd
   expect(names()).toHaveLength(places.length);
   expect(screen.getByTestId('url').textContent).toBe('/en/placeslist');
   expect(screen.queryByRole('link', { name: /^Previous places/ })).toBeNull();
+});
+
+test('a row has the modern name in the language of the page only', async () => {
+  await openList();
+  const [row] = screen.getAllByRole('listitem');
+  expect(row?.textContent).toMatch(/Place 1Mumbai1 June 1925/);
 });
 
 test('the row numbers continue across blocks', async () => {

@@ -4,7 +4,7 @@ import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
+import { shownPlaceIds } from '../../../lib/options/shown-place-ids.ts';
 import { readListState } from './state/list-query.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { createPageHead } from './state/list-head.ts';

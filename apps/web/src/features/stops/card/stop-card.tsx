@@ -4,7 +4,7 @@ import { stayDays } from '@cae-map/expedition/dates/stays';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { phoneQuery } from '../../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../../lib/browser/media-queries.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
 import type { ScreenPoint } from '../../../map/camera/screen-geometry.ts';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';

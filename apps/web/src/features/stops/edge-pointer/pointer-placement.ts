@@ -1,4 +1,4 @@
-import type { MapPadding } from '../../../map/camera/camera.ts';
+import type { MapPadding } from '../../../map/camera/padding.ts';
 import type { MapRectangle, ScreenPoint } from '../../../map/camera/screen-geometry.ts';
 
 /** The placement of a pointer at the edge of an area. */

@@ -1,4 +1,4 @@
-import type { CircleLayerSpecification, ExpressionSpecification } from 'maplibre-gl';
+import type { CircleLayerSpecification } from 'maplibre-gl';
 
 /** A circle as the requirements define it: its radius, and the width of a line centred on the circle. */
 export interface StrokedCircle {
@@ -45,14 +45,4 @@ export function circlePaint(
     'circle-stroke-color': line,
     'circle-stroke-width': outerRadius(circle) - inner,
   };
-}
-
-/** Creates a circle layer. */
-export function circleLayer(
-  id: string,
-  source: string,
-  filter: ExpressionSpecification,
-  paint: CircleLayerSpecification['paint'],
-): CircleLayerSpecification {
-  return { id, type: 'circle', source, filter, ...(paint ? { paint } : {}) };
 }

@@ -3,7 +3,7 @@ import type { MapImage } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 import { stopColours } from './stop-colours.ts';
 import { stayIconPaths } from '../../../ui/icons/stay-icon-paths.ts';
-import type { StopRank } from './stop-features.ts';
+import type { StopRank } from '@cae-map/expedition/map-features/stop-features';
 
 /** The outer radius of the ring of a stop by its rank, in pixels. */
 export const ringRadii: Readonly<Record<StopRank, number>> = { 1: 4.6, 2: 5.4, 3: 6.4 };

@@ -1,73 +1,48 @@
 import type { TooltipPosition } from '@cae-map/contract/enumerations';
+import { listAnchorCodes } from '@cae-map/expedition/map-features/anchor-code';
+import { anchorsFor, labelOffset, type Anchor } from '@cae-map/expedition/map-features/label-offset';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { matchProperty, stepZoom } from '../../../map/style/expressions.ts';
+import { matchNumber, matchProperty, stepZoom } from '../../../map/style/expressions.ts';
+import { badgeRadius, ringRadii } from './stop-images.ts';
 
-/** An anchor of a label: the part of the label that is at its point. */
-export type Anchor =
-  | 'left'
-  | 'right'
-  | 'top'
-  | 'bottom'
-  | 'bottom-left'
-  | 'bottom-right'
-  | 'top-left'
-  | 'top-right';
+/** The zoom (256-pixel tiles) from which a stop has a badge with the icon of its stay instead of a plain ring. */
+export const badgeZoom = 8;
+/** The size of the labels in CSS pixels. */
+export const labelSize = 12.5;
 
-/** The text anchors of the sides: a label at the right of its point is anchored at its left end. */
-const sideAnchors: Readonly<Record<TooltipPosition, Anchor>> = {
-  left: 'right',
-  right: 'left',
-  top: 'bottom',
-  bottom: 'top',
-};
-
-const otherAnchors: readonly Anchor[] = [
-  'left',
-  'right',
-  'bottom',
-  'top',
-  'bottom-left',
-  'top-left',
-  'bottom-right',
-  'top-right',
-];
-
-/** Lists the anchors of a label in the order of preference, starting with the side of the place. */
-export function anchorsFor(side: TooltipPosition): Anchor[] {
-  const first = sideAnchors[side];
-  return [first, ...otherAnchors.filter((anchor) => anchor !== first)];
-}
-
-/** How far MapLibre moves a label above or below its point towards it, in ems: 7 units of its glyph size of 24. */
-export const baselineShift = 7 / 24;
-
-/**
- * Returns the horizontal and vertical offset of a label in ems, for an icon with the given radius in ems. The label must be
- * outside the box of its own icon, or it would never be placed there.
- */
-export function labelOffset(anchor: Anchor, radius: number): [number, number] {
-  const across = anchor.includes('left') ? 1 : anchor.includes('right') ? -1 : 0;
-  const down = anchor.includes('top') ? 1 : anchor.includes('bottom') ? -1 : 0;
-  const isDiagonal = across !== 0 && down !== 0;
-  return [across * (isDiagonal ? radius * 0.6 : radius + 0.22), down * (radius + 0.3 + baselineShift)];
-}
+/** The radius of rings and badges with the distance to the label, in ems. */
+const ring = ringRadii[2] / labelSize + 0.1;
+const badge = badgeRadius / labelSize + 0.1;
 
 /**
  * Returns the value of `text-variable-anchor-offset` by the side of the stop and by zoom, since badges are wider than
  * rings.
  * @param ownZooms the zooms at which stops may have anchors of their own in their properties, ascending
  */
-export function anchorOffsets(
-  ring: number,
-  badge: number,
-  badgeZoom: number,
-  ownZooms: readonly number[] = [],
-): ExpressionSpecification {
-  const own = ownZooms.map((zoom): [number, ExpressionSpecification] => [
-    zoom,
-    ['coalesce', ['get', `anchors${zoom}`], offsetsBySide(ring)],
+export function anchorOffsets(ownZooms: readonly number[] = []): ExpressionSpecification {
+  return stepOwnOffsets(
+    ownZooms.map((zoom) => [zoom, ['coalesce', ['get', `anchors${zoom}`], offsetsBySide(ring)]]),
+  );
+}
+
+/**
+ * The same for stops in tiles, whose own anchors are a code, up to a zoom.
+ * @param property the name of the property with the code
+ * @param lastZoom the last zoom (256-pixel tiles) at which stops may have it
+ */
+export function codedAnchorOffsets(property: string, lastZoom: number): ExpressionSpecification {
+  const values = listAnchorCodes().map(([code, order]): [number, ExpressionSpecification] => [
+    code,
+    ['literal', withOffsets(order, ring)],
   ]);
-  const last = ownZooms.at(-1);
+  return stepOwnOffsets([[lastZoom, matchNumber(property, values, offsetsBySide(ring))]]);
+}
+
+/** Offsets by zoom: those that stops have, then those of their sides. */
+function stepOwnOffsets(
+  own: readonly (readonly [zoom: number, offsets: ExpressionSpecification])[],
+): ExpressionSpecification {
+  const last = own.at(-1)?.[0];
   const [lowest, ...higher] = [
     ...own,
     ...(last === undefined ? [] : [[last + 1, offsetsBySide(ring)] as const]),
@@ -85,7 +60,11 @@ function offsetsBySide(radius: number): ExpressionSpecification {
 }
 
 function offsets(side: TooltipPosition, radius: number): (Anchor | [number, number])[] {
-  return anchorsFor(side).flatMap((anchor) => [anchor, labelOffset(anchor, radius)]);
+  return withOffsets(anchorsFor(side), radius);
+}
+
+function withOffsets(order: readonly Anchor[], radius: number): (Anchor | [number, number])[] {
+  return order.flatMap((anchor) => [anchor, labelOffset(anchor, radius)]);
 }
 
 /** The half width of the pin and the height of the centre of its body, in ems of the selected label. */

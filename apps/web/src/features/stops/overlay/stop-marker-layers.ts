@@ -7,11 +7,12 @@ import type { MarkerForm } from '@cae-map/expedition/places/markers';
 import { stepZoom } from '../../../map/style/expressions.ts';
 import { mapFonts } from '../../../map/style/tokens.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
-import { circleLayer, circlePaint, highlightCircle } from './stop-circles.ts';
+import { circlePaint, highlightCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
-import { badgeRadius, pinRoomId, ringRadii } from './stop-images.ts';
-import { anchorZooms, lastAnchorMinzoom } from './label-anchors.ts';
-import { anchorOffsets, selectedAnchorOffsets } from './stop-labels.ts';
+import { pinRoomId } from './stop-images.ts';
+import { selectedSourceId } from './selected-stop.ts';
+import type { StopData } from './stop-data.ts';
+import { badgeZoom, labelSize, selectedAnchorOffsets } from './stop-labels.ts';
 import { findFormZooms } from './stop-levels.ts';
 
 /** The appearance of the stops. A change creates new layers but no new data. */
@@ -25,9 +26,6 @@ export interface StopsAppearance {
   readonly highlightsSelected?: boolean;
 }
 
-/** The zoom (256-pixel tiles) from which a stop has a badge with the icon of its stay instead of a plain ring. */
-const badgeZoom = 8;
-const labelSize = 12.5;
 const selectedLabelSize = 13.5;
 
 const markerForms: readonly MarkerForm[] = ['popup-marker', 'labelled-marker'];
@@ -37,27 +35,27 @@ function firstMarkerZoom(minzoom: number, forms: readonly MarkerForm[]): number 
   return findFormZooms(forms, { minzoom, section: 'other', hasWhitelist: false })?.minzoom ?? 0;
 }
 
-function isInGroup(minzoom: number, { selectedId }: StopsAppearance): ExpressionSpecification[] {
-  return [
-    ['==', ['get', 'minzoom'], minzoom],
-    ['==', ['get', 'presence'], 'marker'],
-    ['!=', ['get', 'place_id'], selectedId ?? -1],
-  ];
-}
-
-function isSelected({ selectedId }: StopsAppearance): ExpressionSpecification {
-  return ['==', ['get', 'place_id'], selectedId ?? -1];
+function isInGroup(
+  minzoom: number,
+  { isMarker }: StopData,
+  { selectedId }: StopsAppearance,
+): ExpressionSpecification[] {
+  return [['==', ['get', 'minzoom'], minzoom], isMarker, ['!=', ['get', 'place_id'], selectedId ?? -1]];
 }
 
 /** Creates the markers of the stops of one minzoom: rings at low zooms, badges at high zooms. */
-export function markerLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
+export function markerLayer(
+  minzoom: number,
+  data: StopData,
+  appearance: StopsAppearance,
+): SymbolLayerSpecification {
   const scheme = appearance.colorScheme;
   return {
     id: `stops-markers-${minzoom}`,
     type: 'symbol',
-    source: 'stops',
+    ...data.layerSource,
     minzoom: firstMarkerZoom(minzoom, markerForms),
-    filter: ['all', ...isInGroup(minzoom, appearance)],
+    filter: ['all', ...isInGroup(minzoom, data, appearance)],
     layout: {
       'icon-image': stepZoom(
         ['concat', 'stops-ring-', ['get', 'rank'], `-${scheme}`],
@@ -71,30 +69,36 @@ export function markerLayer(minzoom: number, appearance: StopsAppearance): Symbo
 }
 
 /** Creates the labels of the stops of one minzoom, from that zoom on. */
-export function labelLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
+export function labelLayer(
+  minzoom: number,
+  data: StopData,
+  appearance: StopsAppearance,
+): SymbolLayerSpecification {
   return {
     id: `stops-labels-${minzoom}`,
     type: 'symbol',
-    source: 'stops',
+    ...data.layerSource,
     minzoom: firstMarkerZoom(minzoom, ['labelled-marker']),
     filter: [
       'all',
-      ...isInGroup(minzoom, appearance),
-      ['!', ['get', 'silent']],
+      ...isInGroup(minzoom, data, appearance),
+      ['!', data.isSilent],
       ['!', ['in', ['get', 'place_id'], ['literal', [...(appearance.namesakeIds ?? [])]]]],
     ],
-    layout: labelLayout(minzoom),
+    layout: {
+      ...labelLayout(data.label, data.anchorOffsets(minzoom)),
+      'symbol-sort-key': rankThenOrder,
+    },
     paint: labelPaint(appearance.colorScheme),
   };
 }
 
 /** Reserves the area of the pin of the selected stop, so that no label overlaps it. */
-export function pinRoomLayer(appearance: StopsAppearance): SymbolLayerSpecification {
+export function pinRoomLayer(): SymbolLayerSpecification {
   return {
     id: 'stops-pin-room',
     type: 'symbol',
-    source: 'stops',
-    filter: isSelected(appearance),
+    source: selectedSourceId,
     layout: {
       'icon-image': pinRoomId,
       'icon-anchor': 'bottom',
@@ -111,36 +115,30 @@ export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpec
   return {
     id: 'stops-selected-label',
     type: 'symbol',
-    source: 'stops',
-    filter: isSelected(appearance),
+    source: selectedSourceId,
     layout: {
-      ...labelLayout(lastAnchorMinzoom + 1),
+      ...labelLayout(['get', 'label'], selectedAnchorOffsets()),
       'text-size': selectedLabelSize,
       'text-allow-overlap': true,
-      'text-variable-anchor-offset': selectedAnchorOffsets(),
     },
     paint: labelPaint(appearance.colorScheme),
   };
 }
 
-/** Creates the ring around selected or hovered stops of a source; without a filter around all stops of the source. */
-export function ringLayer(
-  id: string,
-  source: string,
-  filter: ExpressionSpecification = ['literal', true],
-): CircleLayerSpecification {
+/** Creates the ring around the stops of a source: the selected or the hovered one. */
+export function ringLayer(id: string, source: string): CircleLayerSpecification {
   const { color } = highlightCircle;
-  return circleLayer(
+  return {
     id,
+    type: 'circle',
     source,
-    filter,
-    circlePaint(highlightCircle, { fill: color, line: color, fillOpacity: 0.12 }),
-  );
+    paint: circlePaint(highlightCircle, { fill: color, line: color, fillOpacity: 0.12 }),
+  };
 }
 
 /** Creates the ring around the selected stop, and the glow if the option is set. */
 export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecification[] {
-  const layers = [ringLayer('stops-selected', 'stops', isSelected(appearance))];
+  const layers = [ringLayer('stops-selected', selectedSourceId)];
   if (appearance.highlightsSelected !== true) return layers;
   const glow: CircleLayerSpecification['paint'] = {
     'circle-color': highlightCircle.color,
@@ -148,28 +146,25 @@ export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecific
     'circle-blur': 0.7,
     'circle-opacity': 0.45,
   };
-  return [circleLayer('stops-selected-glow', 'stops', isSelected(appearance), glow), ...layers];
+  return [{ id: 'stops-selected-glow', type: 'circle', source: selectedSourceId, paint: glow }, ...layers];
 }
 
 /** If two stops of a group overlap, the larger one is in front; of two equal ones, the later one. */
 const rankThenOrder: ExpressionSpecification = ['-', ['get', 'seqid'], ['*', 100_000, ['get', 'rank']]];
 
-function labelLayout(minzoom: number): NonNullable<SymbolLayerSpecification['layout']> {
+function labelLayout(
+  label: ExpressionSpecification,
+  offsets: ExpressionSpecification,
+): NonNullable<SymbolLayerSpecification['layout']> {
   return {
-    'text-field': ['get', 'label'],
+    'text-field': label,
     'text-font': [...mapFonts.label],
     'text-size': labelSize,
     'text-max-width': 11,
     'text-line-height': 1.1,
     'text-padding': 2,
     'text-justify': 'auto',
-    'text-variable-anchor-offset': anchorOffsets(
-      ringRadii[2] / labelSize + 0.1,
-      badgeRadius / labelSize + 0.1,
-      badgeZoom,
-      minzoom <= lastAnchorMinzoom ? anchorZooms : [],
-    ),
-    'symbol-sort-key': rankThenOrder,
+    'text-variable-anchor-offset': offsets,
   };
 }
 

@@ -7,9 +7,12 @@ import { placeRecord } from '../../../testing/data/records.ts';
 import { toMapLibreZoom } from '../../../map/camera/zoom.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeId, ringId } from './stop-images.ts';
-import { stopFeatures } from './stop-features.ts';
-import { hoveredStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
-import type { StopsOptions } from './stops-overlay.ts';
+import { stopFeatures } from '@cae-map/expedition/map-features/stop-features';
+import type { StopFeatureOptions } from '@cae-map/expedition/map-features/stop-features';
+import { findNamesakes, selectedStopSource } from './selected-stop.ts';
+import { listedStops } from './stop-data.ts';
+import type { StopsAppearance } from './stop-marker-layers.ts';
+import { hoveredStopOverlay, stopsOverlay } from './stops-overlay.ts';
 
 const sizes = ['tiny', 'small', 'medium', 'large', 'xlarge', null] as const;
 /** Stops of all minzooms and sizes in alternating sections, far from each other. */
@@ -25,6 +28,7 @@ const records = [0, 1, 3, 4, 6, 7, 9, 10, 12]
     }),
   );
 const expedition = toExpedition({ places: records, images: [] });
+type StopsOptions = StopFeatureOptions & StopsAppearance;
 const options: StopsOptions = {
   expedition,
   language: 'ru',
@@ -37,7 +41,9 @@ const options: StopsOptions = {
 
 function createOverlay(changed: Partial<StopsOptions> = {}) {
   const all = { ...options, ...changed };
-  return stopsOverlay(stopsSource(all), all);
+  const selected = all.expedition.byId.get(all.selectedId ?? -1)?.record ?? null;
+  const namesakeIds = findNamesakes(all.expedition, all.selectedId ?? -1, all);
+  return stopsOverlay(listedStops(all), selectedStopSource(selected, all), { ...all, namesakeIds });
 }
 
 /** Returns a function that lists the layers which draw a stop at a zoom of 256-pixel tiles, with the filters of MapLibre. */
@@ -48,9 +54,16 @@ function createLayerFinder(changed: Partial<StopsOptions> = {}) {
   );
   const layers = createOverlay(changed).layers.map(readLayer);
   return (placeId: number, zoom: number): string[] => {
-    const stop = properties.get(placeId);
-    if (!stop) return [];
-    return layers.filter(({ draws }) => draws(toMapLibreZoom(zoom), stop)).map(({ id }) => id);
+    const features: Record<string, object | undefined> = {
+      stops: properties.get(placeId),
+      'stops-selected': placeId === all.selectedId ? {} : undefined,
+    };
+    return layers
+      .filter(({ source, draws }) => {
+        const stop = features[source];
+        return stop !== undefined && draws(toMapLibreZoom(zoom), stop);
+      })
+      .map(({ id }) => id);
   };
 }
 
@@ -59,6 +72,7 @@ function readLayer(layer: LayerSpecification) {
   const { filter } = featureFilter('filter' in layer ? layer.filter : undefined, `layers.${id}.filter`);
   return {
     id,
+    source: 'source' in layer ? layer.source : '',
     draws: (zoom: number, properties: object): boolean =>
       zoom >= minzoom &&
       zoom < maxzoom &&

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTab } from '../../../lib/map-url/use-tab.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../map/style/use-map-color-scheme.ts';
 import { usePointed } from '../pointed-store.ts';
 import { restoreTracks } from '../track-actions.ts';
 import { tracksTabCode } from '../tracks-tab-code.ts';

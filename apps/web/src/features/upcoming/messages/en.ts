@@ -7,7 +7,6 @@ export const english: typeof russian = {
     toMap: 'Open the map',
     screens: {
       translations: 'the translators’ workplace',
-      admin: 'the editors’ workplace: places, pictures, books',
     },
   },
 };

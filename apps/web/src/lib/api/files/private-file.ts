@@ -1,5 +1,5 @@
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
-import { ApiError, buildUrl, createApiClient } from '@cae-map/contract/api/client';
+import { ApiError, buildUrl, createApiClient, type ApiParameters } from '@cae-map/contract/api/client';
 import { createVisitorCredentials } from '../../session/visitor-credentials.ts';
 
 /**
@@ -16,6 +16,17 @@ export async function readProposalPhotograph(proposalId: number, signal: AbortSi
  */
 export async function readImagePreview(imageId: number, signal: AbortSignal): Promise<Blob> {
   return await readFile(buildUrl(apiCalls.getImagePreview.path, { image_id: imageId }), signal);
+}
+
+/**
+ * Reads a book as a file, whatever its rights, which only editors may.
+ * @throws {ApiError} on an error response or a network failure.
+ */
+export async function readBookAsFile(
+  parameters: ApiParameters<'downloadBookForEditors'>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return await readFile(buildUrl(apiCalls.downloadBookForEditors.path, parameters), signal);
 }
 
 /** @throws {ApiError} on an error response or a network failure. */

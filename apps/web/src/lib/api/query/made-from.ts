@@ -3,7 +3,8 @@ import { apiCalls } from '@cae-map/contract/api/calls';
 import { recordTags, type RecordTag } from '@cae-map/contract/record-tags';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { sourcesOf } from './derived-query.ts';
-import { callOfKey, isDerivedKey } from '../query-key.ts';
+import { callOfKey } from '../call-of-key.ts';
+import { isDerivedKey } from '../query-key.ts';
 
 /** The kinds of records in responses that are the same for every caller, which are all that a rendered page is made from. */
 const sharedTags: ReadonlySet<RecordTag> = new Set(

@@ -3,9 +3,10 @@ import { QueryClient, QueryObserver, type QueryKey, type QueryObserverOptions } 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeCalls, type FakeResponses } from '../../../testing/data/fake-calls.ts';
 import { imageRecord, placeRecord } from '../../../testing/data/records.ts';
-import { imageRevision, placeRevision } from '../../../testing/editor.ts';
+import { imageRevision, placeRevision, textRevision } from '../../../testing/editor.ts';
 import { editorImagesQuery, readEditorImages } from '../editor-images-query.ts';
 import { editorPlacesQuery, readEditorPlaces } from '../editor-places-query.ts';
+import { recordQuery } from '../../editing/record-queries.ts';
 import { expeditionQuery, readExpedition } from '../expedition-query.ts';
 import { listQuery, type LoadedList } from '../lists.ts';
 import { callQuery } from '../query/call-query.ts';
@@ -82,6 +83,59 @@ describe('a write', () => {
     await client.call('deletePlace', { place_id: 53 }, { version: 3 });
     expect(readEditorPlaces(queryClient)).toEqual([created]);
     expect(visitorsPlaces()?.map(({ place_id }) => place_id)).toEqual([54]);
+  });
+
+  test('stores the returned text in the loaded read of it alone, and null after its deletion', async () => {
+    const text = textRevision({ version: 3 });
+    const saved = { ...text, version: 4, text_onplace_en: 'Khotan' };
+    const { client, received } = openServer({
+      getTextForEditors: () => text,
+      updateText: () => saved,
+      deleteText: () => null,
+      restoreText: () => saved,
+    });
+    const query = recordQuery(client, 'text', text.text_id);
+    const other = recordQuery(client, 'text', text.text_id + 1);
+    queryClient.setQueryData(other.queryKey, { ...text, text_id: text.text_id + 1 });
+    await queryClient.fetchQuery(query);
+    const read = () => queryClient.getQueryData(query.queryKey);
+    const parameters = { text_id: text.text_id };
+    const address = { ...parameters, book_id: text.book_id, chapter_id: text.chapter_id };
+    await client.call('updateText', address, { body: text, version: 3 });
+    expect(read()).toEqual(saved);
+    await client.call('deleteText', address, { version: 4 });
+    expect(read()).toBeNull();
+    await client.call('restoreText', parameters);
+    expect(read()).toEqual(saved);
+    expect(namesOf(received)).toEqual(['deleteText', 'getTextForEditors', 'restoreText', 'updateText']);
+  });
+
+  test('stores moved, added and deleted texts in the loaded lists of their chapters', async () => {
+    const first = textRevision({ text_id: 1, chapter_id: 4, version: 1 });
+    const second = textRevision({ text_id: 2, chapter_id: 4, version: 1 });
+    const moved = { ...first, chapter_id: 5, version: 2 };
+    const added = textRevision({ text_id: 3, chapter_id: 5, version: 1 });
+    const { client } = openServer({
+      editTexts: () => [moved],
+      createText: () => added,
+      deleteText: () => null,
+    });
+    const listOf = (chapterId: number) =>
+      callQuery(client, 'listTextsOfChapterForEditors', { chapter_id: chapterId });
+    queryClient.setQueryData(listOf(4).queryKey, [first, second]);
+    queryClient.setQueryData(listOf(5).queryKey, []);
+    const read = () => [4, 5].map((id) => queryClient.getQueryData(listOf(id).queryKey));
+    await client.call(
+      'editTexts',
+      {},
+      { body: { edits: [{ text_id: 1, version: 1, fields: { chapter_id: 5 } }] } },
+    );
+    expect(read()).toEqual([[second], [moved]]);
+    const chapter = { book_id: 1, chapter_id: 5 };
+    await client.call('createText', chapter, { body: added });
+    expect(read()).toEqual([[second], [moved, added]]);
+    await client.call('deleteText', { ...chapter, text_id: 1 }, { version: 2 });
+    expect(read()).toEqual([[second], [added]]);
   });
 
   test('removes an image that is no longer enabled from the list of visitors', async () => {

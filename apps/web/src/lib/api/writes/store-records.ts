@@ -1,13 +1,14 @@
 import type { WriteCall } from '@cae-map/contract/api/call';
 import { apiCalls, type ApiCallName, type WriteCallName } from '@cae-map/contract/api/calls';
-import { recordCalls } from '@cae-map/contract/api/record-calls';
+import { recordCalls } from '@cae-map/contract/api/records/record-calls';
 import {
   recordKinds,
   type RecordEntity,
   type RecordKindFields,
 } from '@cae-map/contract/entities/editing/record-kinds';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { callOfKey } from '../query-key.ts';
+import { callOfKey, parameterOfKey } from '../call-of-key.ts';
+import { callKey } from '../query-key.ts';
 
 interface VisitorList {
   readonly call: ApiCallName;
@@ -21,6 +22,17 @@ const visitorLists: { readonly [Entity in RecordEntity]?: VisitorList } = {
   image: { call: 'listImages', hasRecord: (record) => Reflect.get(record, 'image_enabled') === true },
 };
 
+interface ContainedList {
+  readonly call: ApiCallName;
+  /** The field of a record, and the parameter of the call, with the id of the record that contains it. */
+  readonly container: string;
+}
+
+/** The lists that editors read of the records within another one, by the kind of their records. */
+const containedLists: { readonly [Entity in RecordEntity]?: ContainedList } = {
+  text: { call: 'listTextsOfChapterForEditors', container: 'chapter_id' },
+};
+
 /** Reads whose response is the record that a write returns. */
 const singleRecords: { readonly [Name in WriteCallName]?: ApiCallName } = { updateMe: 'getMe' };
 
@@ -28,7 +40,8 @@ type StoredRecord = object;
 
 /**
  * Stores the records that a write has returned in the loaded lists that have records of their kind, so that the new values are shown
- * before the lists are fetched again. A list that is not loaded, or has only a part of the records and not this one, stays as it is.
+ * before the lists are fetched again, and in the loaded reads of the single records. A list that is not loaded, or has only a part of the
+ * records and not this one, stays as it is.
  * @param returned a record, a list of records, or anything else, which is ignored
  * @returns the queries that have the records
  */
@@ -39,18 +52,19 @@ export function storeRecords(queryClient: QueryClient, name: WriteCallName, retu
   const stored = new Set<Query>();
   for (const kind of changedKinds(name)) {
     const ofKind = records.filter((record) => isOfKind(record, kind));
-    if (ofKind.length > 0)
-      changeLists(queryClient, kind, stored, (list, visitorList) =>
-        visitorList === null
-          ? replaceOrAdd(list, ofKind, kind)
-          : replaceListed(list, ofKind, { kind, visitorList }),
-      );
+    if (ofKind.length === 0) continue;
+    changeLists(queryClient, kind, stored, (list, visitorList) =>
+      visitorList === null
+        ? replaceOrAdd(list, ofKind, kind)
+        : replaceListed(list, ofKind, { kind, visitorList }),
+    );
+    for (const record of ofKind) storeAlone(queryClient, kind, { id: idOf(record, kind), record, stored });
   }
   return stored;
 }
 
 /**
- * Removes the record that a call has deleted from the loaded lists.
+ * Removes the record that a call has deleted from the loaded lists and its loaded read.
  * @param parameters of the call, with the id of the record
  * @returns the queries that no longer have it
  */
@@ -58,8 +72,9 @@ export function removeRecord(queryClient: QueryClient, name: WriteCallName, para
   const stored = new Set<Query>();
   for (const kind of changedKinds(name)) {
     const id = idOf(parameters, kind);
-    if (id !== undefined)
-      changeLists(queryClient, kind, stored, (list) => list.filter((record) => idOf(record, kind) !== id));
+    if (id === undefined) continue;
+    changeLists(queryClient, kind, stored, (list) => list.filter((record) => idOf(record, kind) !== id));
+    storeAlone(queryClient, kind, { id, record: null, stored });
   }
   return stored;
 }
@@ -104,13 +119,43 @@ function changeLists(
     const { data } = query.state;
     if (name === null || !isRecord(data)) continue;
     const visitorList = visitorLists[entity]?.call === name ? visitorLists[entity] : null;
-    if (visitorList === null && name !== editors) continue;
+    const contained = containedLists[entity]?.call === name ? containedLists[entity] : null;
+    if (visitorList === null && contained === null && name !== editors) continue;
     queryClient.setQueryData(
       query.queryKey,
-      changeIn(data, (list) => change(list, visitorList)),
+      changeIn(data, (list) => {
+        const changed = change(list, visitorList);
+        return contained === null ? changed : changed.filter((record) => isWithin(record, contained, query));
+      }),
     );
     stored.add(query);
   }
+}
+
+/** Whether a record is in the one whose list a query has: a record that a write has moved is no longer in its former list. */
+function isWithin(record: StoredRecord, { container }: ContainedList, { queryKey }: Query): boolean {
+  return Reflect.get(record, container) === parameterOfKey(queryKey, container);
+}
+
+/** Stores a record in the loaded read of it alone, whose data are null after its deletion. */
+function storeAlone(
+  queryClient: QueryClient,
+  { entity, key }: RecordKindFields,
+  {
+    id,
+    record,
+    stored,
+  }: { readonly id: unknown; readonly record: object | null; readonly stored: Set<Query> },
+): void {
+  const calls: Readonly<Record<string, { readonly list: ApiCallName; readonly read?: ApiCallName }>> =
+    recordCalls;
+  const name = calls[entity]?.read;
+  if (name === undefined) return;
+  const queryKey = callKey(name, { [key]: id });
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (query?.state.data === undefined) return;
+  queryClient.setQueryData(queryKey, record);
+  stored.add(query);
 }
 
 /** The data of a list are its records, or an object with them. */

@@ -134,6 +134,16 @@ export async function removeDraft(owner: DraftOwner, windowId = thisWindow): Pro
   return { isStored: others !== null, others: others ?? [] };
 }
 
+/** The ids of the records of a kind of which a person has drafts, in ascending order; none if the browser cannot read them. */
+export async function listDraftIds(userId: number, entity: string): Promise<readonly number[]> {
+  const ids = await changeStore(async (store) => {
+    // An array is greater than every number.
+    const keys = await store.getAllKeys(IDBKeyRange.bound([userId, entity], [userId, entity, []]));
+    return [...new Set(keys.map(([_user, _entity, id]) => id))];
+  });
+  return ids ?? [];
+}
+
 /** Removes the draft that another window has stored. @returns the removed draft; null if it is no longer stored */
 export async function takeOtherDraft(owner: DraftOwner, windowId: string): Promise<StoredDraft | null> {
   return await changeStore(async (store) => {

@@ -1,4 +1,5 @@
 /** Plural forms of the nouns that follow a number. */
+export const minuteForms = { one: 'minute', other: 'minutes' };
 export const dayForms = { one: 'day', other: 'days' };
 export const cardForms = { one: 'painting card', other: 'painting cards' };
 export const textForms = { one: 'entry', other: 'entries' };

@@ -51,6 +51,7 @@ export const placeMessages: typeof russian = {
     tasksOnly: 'open questions',
     sourcesNone: 'none recorded',
     restsOn: 'After:',
+    dayInBooks: 'This day in the books',
     datesRestOn: 'Dates after:',
     suggestCorrection: 'Suggest a correction',
     cite: 'Cite',

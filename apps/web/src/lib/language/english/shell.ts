@@ -131,6 +131,8 @@ export const shellMessages: typeof russian = {
     chunkText: 'You may be offline, or the site has been updated. Please reload the page.',
     partText:
       'You seem to be offline. What is already loaded still works; try again when you are back online.',
+    startText:
+      'The page has not loaded completely, and its buttons do not work yet. Please check your connection.',
     savedDataTitle: 'Showing saved data',
     savedData: (date) => `The server did not respond. Showing data saved on ${date}.`,
     initializationTitle: 'Initialization error',

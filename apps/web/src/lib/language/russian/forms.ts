@@ -1,4 +1,5 @@
 /** Plural forms of the nouns that follow a number. */
+export const minuteForms = { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' };
 export const dayForms = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
 export const monthForms = { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' };
 export const yearForms = { one: 'год', few: 'года', many: 'лет', other: 'года' };

@@ -51,6 +51,7 @@ export const placeMessages = {
     tasksOnly: 'вопросы',
     sourcesNone: 'не записаны',
     restsOn: 'По:',
+    dayInBooks: 'Этот день в книгах',
     datesRestOn: 'Даты по:',
     suggestCorrection: 'Предложить исправление',
     cite: 'Цитировать',

@@ -8,6 +8,7 @@ import { useRestoreRecord } from '../history/use-restore-record.ts';
 import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { editingMessages } from '../messages/index.ts';
 import { failureId } from './failure-id.ts';
+import { useDeletion } from './use-deletion.ts';
 
 interface DeletedMeanwhileProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -23,6 +24,7 @@ export function DeletedMeanwhile<Item extends EditedRecord, Field extends keyof 
   kept,
 }: DeletedMeanwhileProps<Item, Field>) {
   const { language, messages } = useLanguage(editingMessages);
+  const deletion = useDeletion(kind, id);
   const restore = useRestoreRecord(kind);
   const labels = messages.editing.deletedMeanwhile;
   // The page gives the reason of the save that has failed.
@@ -31,6 +33,7 @@ export function DeletedMeanwhile<Item extends EditedRecord, Field extends keyof 
     <div className={styles.note}>
       <div role="alert">
         <p>{labels.text}</p>
+        {deletion !== undefined && <p>{deletion.text}</p>}
         {kept !== null && <p>{labels.kept[kept]}</p>}
       </div>
       <Button look="main" onClick={() => restore(id)}>

@@ -1,10 +1,10 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from '../editor.module.css';
-import { LocalLink } from '../../links/local-link.tsx';
+import { editingMessages } from '../messages/index.ts';
 import { newRecordId, type EditedRecord, type RecordKind } from '../kind/record-kind.ts';
 import { Button } from '../../controls/button.tsx';
+import { NeighbourLinks, NeighboursInOrder } from './neighbour-links.tsx';
 
 /** The views of the editor. */
 export type EditorTab = 'form' | 'preview' | 'history';
@@ -25,10 +25,11 @@ export function EditHead<Item extends EditedRecord, Field extends keyof Item & s
   tab,
   onTabChange,
 }: EditHeadProps<Item, Field>) {
-  const { language } = useLanguage();
+  const { language, messages: shared } = useLanguage(editingMessages);
+  const tabLabels = shared.editing.tabs;
   const id = readRecordId(kind.entity, record);
   const messages = kind.readMessages(language);
-  const { HeadTools, Order, Preview } = kind;
+  const { HeadTools, Neighbours, Order, Preview } = kind;
   const isStored = id !== newRecordId;
   const tabs: readonly EditorTab[] = [
     'form',
@@ -38,7 +39,7 @@ export function EditHead<Item extends EditedRecord, Field extends keyof Item & s
   return (
     <div className={styles.head}>
       {tabs.length > 1 && (
-        <div role="tablist" aria-label={messages.tabs.label} className={styles.tabs}>
+        <div role="tablist" aria-label={tabLabels.label} className={styles.tabs}>
           {tabs.map((one) => (
             <Button
               key={one}
@@ -47,68 +48,24 @@ export function EditHead<Item extends EditedRecord, Field extends keyof Item & s
               className={styles.tab}
               onClick={() => onTabChange(one)}
             >
-              {messages.tabs[one]}
+              {tabLabels[one]}
             </Button>
           ))}
         </div>
       )}
       <nav className={styles.neighbours} aria-label={messages.neighbours}>
         {HeadTools && isStored && <HeadTools record={record} />}
-        <Order records={records}>
-          {(ordered) => <NeighbourLinks kind={kind} ordered={ordered} id={id} />}
-        </Order>
+        {Neighbours && (
+          <Neighbours record={record}>
+            {(previous, next) => <NeighbourLinks kind={kind} previous={previous} next={next} />}
+          </Neighbours>
+        )}
+        {Order && (
+          <Order records={records}>
+            {(ordered) => <NeighboursInOrder kind={kind} ordered={ordered} id={id} />}
+          </Order>
+        )}
       </nav>
     </div>
-  );
-}
-
-interface NeighbourLinksProps<Item extends EditedRecord, Field extends keyof Item & string> {
-  readonly kind: RecordKind<Item, Field>;
-  readonly ordered: readonly Item[];
-  readonly id: number;
-}
-
-/** Links to the records before and after one; none for a record that is not in the list. */
-function NeighbourLinks<Item extends EditedRecord, Field extends keyof Item & string>({
-  kind,
-  ordered,
-  id,
-}: NeighbourLinksProps<Item, Field>) {
-  const index = ordered.findIndex((record) => readRecordId(kind.entity, record) === id);
-  const [previous, next] = index === -1 ? [] : [ordered[index - 1], ordered[index + 1]];
-  return (
-    <>
-      <NeighbourLink kind={kind} record={previous} direction="previous" />
-      <NeighbourLink kind={kind} record={next} direction="next" />
-    </>
-  );
-}
-
-interface NeighbourLinkProps<Item extends EditedRecord, Field extends keyof Item & string> {
-  readonly kind: RecordKind<Item, Field>;
-  readonly record: Item | undefined;
-  readonly direction: 'previous' | 'next';
-}
-
-const icons = { previous: IconChevronLeft, next: IconChevronRight };
-
-function NeighbourLink<Item extends EditedRecord, Field extends keyof Item & string>({
-  kind,
-  record,
-  direction,
-}: NeighbourLinkProps<Item, Field>) {
-  const { language } = useLanguage();
-  if (record === undefined) return <span className={styles.neighbour} />;
-  const name = `${kind.readMessages(language)[direction]}: ${kind.readTitle(record, language).text}`;
-  const Icon = icons[direction];
-  return (
-    <LocalLink
-      className={styles.neighbour}
-      to={kind.paths.edit(readRecordId(kind.entity, record))}
-      aria-label={name}
-      title={name}
-    >
-      <Icon size={20} stroke={1.8} aria-hidden="true" />
-    </LocalLink>
   );
 }

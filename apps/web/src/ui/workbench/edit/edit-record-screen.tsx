@@ -4,12 +4,12 @@ import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { MessagePage } from '../../feedback/message-page.tsx';
 import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
-import { useRecords } from '../use-records.ts';
+import { useEditedRecord } from '../use-edited-record.ts';
 import { WithRecords } from '../with-records.tsx';
 import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
+import { MissingRecord } from './missing-record.tsx';
 import { RecordEditor } from './record-editor.tsx';
 
 interface EditRecordScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -23,18 +23,13 @@ export function EditRecordScreen<Item extends EditedRecord, Field extends keyof 
   id,
 }: EditRecordScreenProps<Item, Field>) {
   const { language } = useLanguage();
-  const query = useRecords<Item>(kind.entity);
+  const query = useEditedRecord<Item>(kind.entity, id);
   const stored = query.data?.find((record) => readRecordId(kind.entity, record) === id);
   const title = useEditedTitle(kind, id) ?? (stored && kind.readTitle(stored, language).text);
   const tool = useStore(kind.drafts.store, (state) => state.tool);
   const opened = useOpened(kind, stored);
   const labels = kind.readMessages(language);
-  const missingTitle =
-    query.data === undefined
-      ? labels.editor
-      : opened === null
-        ? labels.notFound
-        : kind.readTitle(opened.record, language).text;
+  const missingTitle = opened === null ? labels.editor : kind.readTitle(opened.record, language).text;
   usePageHead({
     title: title === undefined ? missingTitle : labels.documentTitle(title),
     description: labels.intro,
@@ -48,7 +43,7 @@ export function EditRecordScreen<Item extends EditedRecord, Field extends keyof 
           ) : opened !== null ? (
             <DeletedMeanwhile kind={kind} id={id} kept={opened.kept} />
           ) : (
-            <MessagePage title={labels.notFound} text={labels.notFoundHint} links={labels.notFoundLinks} />
+            <MissingRecord kind={kind} id={id} />
           )
         }
       </WithRecords>

@@ -20,8 +20,9 @@ export function NewRecordScreen<Item extends EditedRecord, Field extends keyof I
   properties: NewRecordScreenProps<Item, Field>,
 ) {
   const { search } = useLocation();
-  const neighbour = properties.creation.readNeighbour(new URLSearchParams(search));
-  return <NewRecord key={neighbour} {...properties} neighbour={neighbour} />;
+  const query = new URLSearchParams(search);
+  const neighbour = properties.creation.readNeighbour(query);
+  return <NewRecord key={neighbour} {...properties} neighbour={neighbour} search={query} />;
 }
 
 interface NewRecordProps<
@@ -29,27 +30,29 @@ interface NewRecordProps<
   Field extends keyof Item & string,
 > extends NewRecordScreenProps<Item, Field> {
   readonly neighbour: number | null;
+  readonly search: URLSearchParams;
 }
 
 function NewRecord<Item extends EditedRecord, Field extends keyof Item & string>({
   kind,
   creation,
   neighbour,
+  search,
 }: NewRecordProps<Item, Field>) {
   const { language } = useLanguage();
-  const query = useRecords<Item>(kind.entity);
+  const isAlone = creation.isAlone === true;
+  const query = useRecords<Item>(kind.entity, !isAlone);
   const tool = useStore(kind.drafts.store, (state) => state.tool);
   const emptyTitle = creation.readTitle(query.data ?? [], neighbour, language);
   const title = useEditedTitle(kind, newRecordId) ?? emptyTitle;
   const { intro } = kind.readMessages(language);
   usePageHead({ title: creation.readMessages(language).title, description: intro });
+  const renderEditor = (records: readonly Item[]) => (
+    <BlankEditor kind={kind} records={records} create={() => creation.create(records, neighbour, search)} />
+  );
   return (
     <RecordPanel kind={kind} title={title} screen={null} needsMap={tool !== 'select'}>
-      <WithRecords query={query}>
-        {(records) => (
-          <BlankEditor kind={kind} records={records} create={() => creation.create(records, neighbour)} />
-        )}
-      </WithRecords>
+      {isAlone ? renderEditor([]) : <WithRecords query={query}>{renderEditor}</WithRecords>}
     </RecordPanel>
   );
 }

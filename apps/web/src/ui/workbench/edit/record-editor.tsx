@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { dismissAction } from '../../../lib/editing/action-history.ts';
 import { draftRecord, findConflicts, type Draft } from '../../../lib/editing/draft.ts';
+import { takeValuesToRestore } from '../../../lib/editing/values-to-restore.ts';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
@@ -55,7 +57,9 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
   const { entity, drafts, FormHead, Preview } = kind;
   const { language, messages } = useLanguage(editingMessages);
   const [tab, setTab] = useState<EditorTab>('form');
+  const isDiscarded = useStore(drafts.store, (state) => state.isDiscarded);
   const saving = useSaveRecord(kind);
+  useValuesToRestore(kind, readRecordId(entity, record));
   const fields = useFieldLabels();
   const { undoneInForm, nothingInForm } = messages.editing.undo;
   useEditKeys({
@@ -83,7 +87,12 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
         />
       ) : (
         <>
-          <div className={styles.content} role="tabpanel" aria-label={labels.tabs[tab]} tabIndex={-1}>
+          <div
+            className={styles.content}
+            role="tabpanel"
+            aria-label={messages.editing.tabs[tab]}
+            tabIndex={-1}
+          >
             <DraftNotes drafts={drafts} />
             {tab === 'form' && (
               <>
@@ -98,14 +107,34 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
             draft={draft}
             problems={[...new Set(Object.keys(kind.check(draftRecord(draft))).map(nameControl))]}
             isSaving={saving.isSaving}
+            isDiscarded={isDiscarded}
             {...(isNew && kind.creation ? { saveLabel: kind.creation.readMessages(language).create } : {})}
             onSave={saving.save}
             onUndo={drafts.undo}
             onRedo={drafts.redo}
-            onDiscard={drafts.discard}
+            onDiscard={() => {
+              // The offer to undo an earlier save would be taken for one to bring the changes back.
+              dismissAction();
+              drafts.discard();
+            }}
           />
         </>
       )}
     </>
   );
+}
+
+/** Puts the values into the form that the editor has brought back in the list of all changes. */
+function useValuesToRestore<Item extends EditedRecord, Field extends keyof Item & string>(
+  { entity, drafts }: RecordKind<Item, Field>,
+  id: number,
+): void {
+  const { messages } = useLanguage(editingMessages);
+  const { reverted } = messages.editing.changes;
+  useEffect(() => {
+    const values = takeValuesToRestore(entity, id);
+    if (values === null) return;
+    drafts.edit(values);
+    announce(reverted);
+  }, [entity, id, drafts, reverted]);
 }

@@ -9,7 +9,8 @@ import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
 import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
 import { toRecordBody } from '../../../lib/editing/edited-fields.ts';
 import { createRecordApi, readRecordId } from '../../../lib/editing/record-api.ts';
-import { recordsQuery } from '../../../lib/editing/record-queries.ts';
+import { isReadAlone, recordQuery, recordsQuery } from '../../../lib/editing/record-queries.ts';
+import { restoredFields } from '../../../lib/editing/restored-fields.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { dismissNotice, notify } from '../../../lib/notices/notices.ts';
@@ -39,13 +40,17 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
   const [hasTried, setTried] = useState(false);
   const [conflict, setConflict] = useState<Item | null>(null);
   const idOf = (record: Item): number => readRecordId(entity, record);
-  const toBody = (record: Item) => toRecordBody(entity, record, nullableTexts(form));
+  const toBody = (record: Item) => {
+    const body = toRecordBody(entity, record, nullableTexts(form));
+    const omitted = idOf(record) === newRecordId ? (kind.creation?.chosenByServer ?? []) : [];
+    return Object.fromEntries(Object.entries(body).filter(([field]) => !omitted.includes(field)));
+  };
 
   const replace = useMutation({
-    mutationFn: ({ record, version }: { readonly record: Item; readonly version: number }) =>
-      api.replace(idOf(record), toBody(record), version),
+    mutationFn: ({ stored, record }: { readonly stored: Item; readonly record: Item }) =>
+      api.replace(stored, toBody(record), stored.version),
   });
-  const create = useMutation({ mutationFn: (record: Item) => api.create(toBody(record)) });
+  const create = useMutation({ mutationFn: (record: Item) => api.create(record, toBody(record)) });
   const isSaving = replace.isPending || create.isPending;
 
   /** Reports the fields that the response does not contain as they were sent; time stamps are not sent. */
@@ -63,7 +68,7 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
   /** Saves what changes beside a new record. @returns null after a failure, which a notice reports */
   const replaceNeighbour = async ({ before, after }: ChangedNeighbour<Item>): Promise<Item | null> => {
     try {
-      return await replace.mutateAsync({ record: after, version: before.version });
+      return await replace.mutateAsync({ stored: before, record: after });
     } catch (error) {
       const message = labels.updateError(kind.readTitle(before, language).text, failureText(error));
       notify({ kind: 'error', title: labels.updateErrorTitle, message });
@@ -71,29 +76,61 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
     }
   };
 
-  const add = async (record: Item, title: string): Promise<void> => {
+  /** The loaded records with their present versions. */
+  const readRecords = (): readonly Item[] => {
     const records: readonly unknown[] = queryClient.getQueryData(recordsQuery(client, entity).queryKey) ?? [];
     // The table of the contract pairs each kind with the call that lists its records.
-    const neighbour = kind.creation?.changeNeighbour?.(record, records as readonly Item[]) ?? null;
+    return records as readonly Item[];
+  };
+
+  /** A saved record with its present version, which another change of this page may have increased. */
+  const readCurrent = (saved: Item): Item => {
+    if (!isReadAlone(entity)) return readRecords().find((one) => idOf(one) === idOf(saved)) ?? saved;
+    const current: unknown = queryClient.getQueryData(recordQuery(client, entity, idOf(saved)).queryKey);
+    // The table of the contract pairs each kind with the call that reads one of its records.
+    return (current as Item | null | undefined) ?? saved;
+  };
+
+  /** The record as it is stored now, and without a saved change. @throws {ApiError} if another change has replaced it */
+  const withoutChange = (before: Item, saved: Item): { readonly current: Item; readonly record: Item } => {
+    const current = readCurrent(saved);
+    const fields = { before: toBody(before), saved: toBody(saved), current: toBody(current) };
+    return { current, record: { ...current, ...restoredFields(fields) } };
+  };
+
+  /** Stores a new record, on which the draft of it then continues. */
+  const store = async (sent: Item, record: Item): Promise<Item> => {
+    drafts.setBeingStored(true);
+    try {
+      const added = await create.mutateAsync(sent);
+      reportUnsaved(sent, added);
+      drafts.continueAsStored(added, record);
+      return added;
+    } finally {
+      drafts.setBeingStored(false);
+    }
+  };
+
+  const add = async (record: Item, title: string): Promise<void> => {
+    const neighbour = kind.creation?.changeNeighbour?.(record, readRecords()) ?? null;
     const sent = neighbour?.record ?? record;
-    const added = await create.mutateAsync(sent);
-    reportUnsaved(sent, added);
+    const added = await store(sent, record);
     const changed = neighbour === null ? null : await replaceNeighbour(neighbour);
-    drafts.continueAsStored(added, record);
     rememberAction({
       label: kind.creation?.readMessages(language).created(title) ?? title,
       question: messages.editing.undo.questionOfNew,
       async undo() {
-        await api.remove(idOf(added), added.version);
-        if (neighbour !== null && changed !== null)
-          await replace.mutateAsync({ record: neighbour.before, version: changed.version });
+        await api.remove(added, withoutChange(sent, added).current.version);
+        if (neighbour === null || changed === null) return;
+        const { current, record: restored } = withoutChange(neighbour.before, changed);
+        await replace.mutateAsync({ stored: current, record: restored });
       },
     });
     await navigate(localPath(language, kind.paths.edit(idOf(added))));
   };
 
   const change = async (record: Item, before: Item, title: string): Promise<void> => {
-    const saved = await replace.mutateAsync({ record, version: before.version });
+    const saved = await replace.mutateAsync({ stored: before, record });
     drafts.continueOn(saved);
     setTried(false);
     reportUnsaved(record, saved);
@@ -101,7 +138,8 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
       label: labels.saved(title),
       question: messages.editing.undo.question,
       async undo() {
-        const restored = await replace.mutateAsync({ record: before, version: saved.version });
+        const { current, record: wanted } = withoutChange(before, saved);
+        const restored = await replace.mutateAsync({ stored: current, record: wanted });
         const { draft } = drafts.store.getState();
         if (draft !== null && idOf(draft.base) === idOf(restored)) drafts.continueOn(restored);
       },
@@ -129,8 +167,11 @@ export function useSaveRecord<Item extends EditedRecord, Field extends keyof Ite
       else {
         const message = labels.updateError(title, failureText(error));
         notify({ id: failureId, kind: 'error', title: labels.updateErrorTitle, message });
-        // The screen shows that the record is deleted as soon as the list no longer has it.
-        if (isMissing(error)) void queryClient.invalidateQueries(recordsQuery(client, entity));
+        // The screen shows that the record is deleted as soon as it is loaded again.
+        if (isMissing(error))
+          void queryClient.invalidateQueries(
+            isReadAlone(entity) ? recordQuery(client, entity, idOf(record)) : recordsQuery(client, entity),
+          );
       }
     }
   };

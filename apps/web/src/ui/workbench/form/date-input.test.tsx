@@ -7,7 +7,7 @@ import { DateInput } from './date-input.tsx';
 /** The values that the field has reported. */
 let reported: (string | null)[] = [];
 
-function open(initial = ''): HTMLInputElement {
+function open(initial = '', hasTime = false): HTMLInputElement {
   reported = [];
   function Form() {
     const [value, setValue] = useState(initial);
@@ -21,6 +21,7 @@ function open(initial = ''): HTMLInputElement {
         value={value}
         min="1900-01-01"
         max="1999-12-31"
+        hasTime={hasTime}
         onChange={change}
       />
     );
@@ -71,4 +72,26 @@ test('the arrow keys go to the next and to the previous day', () => {
 test('the arrow keys stop at the bounds', () => {
   fireEvent.keyDown(open('1999-12-31'), { key: 'ArrowUp' });
   expect(reported).toEqual([]);
+});
+
+test.each([
+  ['12 августа 1926, 9:05', '1926-08-12 09:05'],
+  ['1926-08-12T14:30:07', '1926-08-12 14:30:07'],
+  ['12 August 1926', '1926-08-12'],
+  ['1750-05-01', 'invalid'],
+  ['12 August 1926 25:00', 'invalid'],
+  ['14:30', 'invalid'],
+])('a field of moments reads %j as %j', (text, moment) => {
+  fireEvent.change(open('', true), { target: { value: text } });
+  expect(reported).toEqual([moment]);
+});
+
+test('the arrow keys of a field of moments keep the time', () => {
+  fireEvent.keyDown(open('1926-08-31 14:30', true), { key: 'ArrowUp' });
+  expect(reported).toEqual(['1926-09-01 14:30']);
+});
+
+test('a field of days reads no time', () => {
+  fireEvent.change(open(), { target: { value: '1926-08-12 14:30' } });
+  expect(reported).toEqual(['invalid']);
 });

@@ -88,6 +88,7 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
           value={text}
           min={control.min}
           max={control.max}
+          hasTime={control.hasTime === true}
           onChange={(day) => set(day, true)}
         />
       );

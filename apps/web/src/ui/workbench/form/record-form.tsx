@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './form.module.css';
 import { PositionField } from './position-field.tsx';
 import { RecordField } from './record-field.tsx';
+import { editingMessages } from '../messages/index.ts';
 import { useFieldLabels } from '../kind/field-labels-context.ts';
 import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import type { FormItem, FormSection } from '../kind/form-section.ts';
@@ -98,17 +99,19 @@ function FormItemControl<Item extends EditedRecord, Field extends keyof Item & s
   record,
   form,
 }: ItemProps<Item, Field>) {
-  const { language } = useLanguage();
+  const { language, messages: shared } = useLanguage(editingMessages);
   const fields = useFieldLabels();
   const messages = kind.readMessages(language);
+  const problems: Readonly<Record<string, string>> = { ...shared.editing.problems, ...messages.problems };
   const problemOf = (field: string): string | undefined => {
     const problem = form.problemOf(field);
-    return problem === undefined ? undefined : messages.problems[problem];
+    return problem === undefined ? undefined : problems[problem];
   };
   if (!('field' in item))
     return <RecordPosition kind={kind} record={record} form={form} problemOf={problemOf} />;
   const { field } = item;
-  if ('Control' in item) return <item.Control record={record} isChanged={form.isChanged(field)} />;
+  if ('Control' in item)
+    return <item.Control record={record} isChanged={form.isChanged(field)} problem={problemOf(field)} />;
   return (
     <RecordField
       definition={item}

@@ -15,12 +15,15 @@ interface ChangeListProps {
   readonly fields: FieldLabels;
   /** The record of a change, for a list of several records. */
   readonly renderRecord?: (change: RecordChange) => ReactNode;
+  /** What is shown beside the changed fields of a change. */
+  readonly renderNote?: (change: RecordChange) => ReactNode;
   /** What can be done about a change. */
   readonly renderAction: (change: RecordChange) => ReactNode;
 }
 
 /** Who changed what and when, the newest change first. */
-export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAction }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { changes, hasFailed, fields, renderRecord, renderNote, renderAction } = props;
   const { language, messages } = useLanguage(editingMessages);
   const labels = messages.editing.changes;
   if (changes === undefined)
@@ -49,6 +52,7 @@ export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAct
               </div>
             ))}
           </dl>
+          {renderNote?.(change)}
           {renderAction(change)}
         </li>
       ))}
@@ -58,7 +62,13 @@ export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAct
 
 /** Both values of a field; of a long text the changed words within it. */
 function ChangedValue({ before, after }: { readonly before: string; readonly after: string }) {
-  if (isLongText(before, after)) return <TextDifference before={before} after={after} />;
+  // The values of a field are beside each other; the parts of a text are one paragraph.
+  if (isLongText(before, after))
+    return (
+      <p className={styles.text}>
+        <TextDifference before={before} after={after} />
+      </p>
+    );
   return (
     <>
       <del>{before}</del>

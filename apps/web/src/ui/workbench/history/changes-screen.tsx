@@ -12,6 +12,7 @@ import { useFieldLabels } from '../kind/field-labels-context.ts';
 import type { EditedRecord, RecordKind } from '../kind/record-kind.ts';
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
+import { useRevert } from './use-revert.ts';
 import { useRestoreRecord } from './use-restore-record.ts';
 
 interface ChangesScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
@@ -43,6 +44,7 @@ function KindChanges<Item extends EditedRecord, Field extends keyof Item & strin
   const labels = kind.readMessages(language).changes;
   const deletedTitles = findDeletedTitles(kind.entity, changes, language);
   const byId = new Map(records.map((record) => [readRecordId(kind.entity, record), record]));
+  const revert = useRevert(kind);
   const renderLink = (id: number) => {
     const record = byId.get(id);
     if (record === undefined) return null;
@@ -62,6 +64,7 @@ function KindChanges<Item extends EditedRecord, Field extends keyof Item & strin
       nameDeleted={(id) => deletedTitles.get(id) ?? labels.deletedRecord(id)}
       restoreLabel={labels.restore}
       onRestore={useRestoreRecord(kind)}
+      {...revert}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ChangeList } from './change-list.tsx';
+import { editingMessages } from '../messages/index.ts';
 import type { FieldLabels } from '../kind/field-labels.ts';
 import { Button } from '../../controls/button.tsx';
 
@@ -15,26 +17,51 @@ interface RecentChangesProps {
   readonly nameDeleted: (id: number) => string;
   readonly restoreLabel: string;
   readonly onRestore: (id: number) => void;
+  /** Whether the values before a change can be brought back. */
+  readonly canRevert: (change: RecordChange) => boolean;
+  readonly onRevert: (change: RecordChange) => void;
 }
 
-/** The recent changes of all records of one kind. A deleted record has a button that restores it. */
+/** The recent changes of all records of one kind. A deleted record has a button that restores it, a change one that brings back what was before. */
 export function RecentChanges(props: RecentChangesProps) {
-  const { changes, hasFailed, fields, renderLink, nameDeleted, restoreLabel, onRestore } = props;
+  const {
+    changes,
+    hasFailed,
+    fields,
+    renderLink,
+    nameDeleted,
+    restoreLabel,
+    onRestore,
+    canRevert,
+    onRevert,
+  } = props;
+  const { messages } = useLanguage(editingMessages);
+  const { revert } = messages.editing.changes;
   return (
     <ChangeList
       changes={changes}
       hasFailed={hasFailed}
       fields={fields}
       renderRecord={({ entity_id: id }) => renderLink(id) ?? <b>{nameDeleted(id)}</b>}
-      renderAction={({ action, entity_id: id }) =>
-        action === 'delete' &&
-        renderLink(id) === null && (
-          <Button look="outlined" onClick={() => onRestore(id)}>
-            {restoreLabel}
-            <span className="visually-hidden">: {nameDeleted(id)}</span>
-          </Button>
-        )
-      }
+      renderAction={(change) => {
+        const { action, entity_id: id } = change;
+        if (renderLink(id) !== null)
+          return (
+            canRevert(change) && (
+              <Button look="outlined" onClick={() => onRevert(change)}>
+                {revert}
+              </Button>
+            )
+          );
+        return (
+          action === 'delete' && (
+            <Button look="outlined" onClick={() => onRestore(id)}>
+              {restoreLabel}
+              <span className="visually-hidden">: {nameDeleted(id)}</span>
+            </Button>
+          )
+        );
+      }}
     />
   );
 }

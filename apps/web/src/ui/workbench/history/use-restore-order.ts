@@ -40,7 +40,7 @@ export function useRestoreOrder<Item extends EditedRecord, Field extends keyof I
     }
     const { reorder } = createRecordApi<Item>(client, entity);
     const save = async (numbers: readonly OrderNumber[]): Promise<void> => {
-      await reorder(numbers);
+      await reorder(numbers, records);
       const saved = (await readRecords()) as unknown as readonly Item[];
       const { draft } = drafts.store.getState();
       const idOf = (record: object): number => readRecordId(entity, record);

@@ -6,8 +6,8 @@ export const invalidDate = 'invalid';
 /** How a field is edited. */
 export type FieldControl =
   | { readonly kind: 'line' | 'text' | 'check' | 'approximate'; readonly isOptional?: boolean }
-  /** The bounds as YYYY-MM-DD. */
-  | { readonly kind: 'date'; readonly min: string; readonly max: string }
+  /** The bounds as YYYY-MM-DD, and whether a time can follow the day. */
+  | { readonly kind: 'date'; readonly min: string; readonly max: string; readonly hasTime?: boolean }
   | {
       readonly kind: 'number';
       readonly min: number;

@@ -1,6 +1,8 @@
-import type { EditedEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kinds';
+import type { RecordChange } from '@cae-map/contract/entities/editing/revision';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
 import type { Changes, Draft } from '../../../lib/editing/draft.ts';
@@ -25,7 +27,7 @@ export type KindScreen = 'list' | 'changes' | 'deleted';
  * @typeParam Field the fields that editors change
  */
 export interface RecordKind<Item extends EditedRecord, Field extends keyof Item & string> {
-  readonly entity: EditedEntity;
+  readonly entity: RecordEntity;
   /** The record that is being edited, which the form and the map share. */
   readonly drafts: DraftStore<Item, Field>;
   readonly paths: {
@@ -34,8 +36,10 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly readMessages: (language: ContentLanguage) => RecordMessages;
   /** The title of a record, in the language of the page if it has one in it. */
   readonly readTitle: (record: Item, language: ContentLanguage) => TextInLanguage;
-  /** Renders its children with the records in the order in which one leads to the next. */
-  readonly Order: ComponentType<OrderProps<Item>>;
+  /** Renders its children with the records in the order in which one leads to the next; absent for kinds with `Neighbours`. */
+  readonly Order?: ComponentType<OrderProps<Item>>;
+  /** Renders its children with the records before and after one, of a kind whose editor loads one record only. */
+  readonly Neighbours?: ComponentType<NeighboursProps<Item>>;
   /** Renders its children within a `FieldLabelsProvider`. */
   readonly FieldLabelsSource: ComponentType<{ readonly children: ReactNode }>;
   /** The screens that the panel links to. @param current null for a single record */
@@ -56,6 +60,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly FormHead?: ComponentType<{ readonly record: Item }>;
   /** Beside the links to the neighbours. */
   readonly HeadTools?: ComponentType<{ readonly record: Item }>;
+  /** Puts back what a change has replaced besides the fields of the form; in the history of a record. */
+  readonly ReplacedPart?: ComponentType<{ readonly id: number; readonly change: RecordChange }>;
   /** A view of the record as readers will see it, with the unsaved changes. */
   readonly Preview?: ComponentType<{ readonly id: number }>;
   /** How records are added with the form; absent for records that are added in another way. */
@@ -74,11 +80,28 @@ export interface OrderProps<Item> {
   readonly children: (ordered: readonly Item[]) => ReactNode;
 }
 
+/** A record that the editor of another one links to. */
+export interface Neighbour {
+  readonly id: number;
+  /** In the language of the page, if it has one in it. */
+  readonly title: string;
+}
+
+/** What `RecordKind.Neighbours` is given. */
+export interface NeighboursProps<Item> {
+  readonly record: Item;
+  readonly children: (previous: Neighbour | undefined, next: Neighbour | undefined) => ReactNode;
+}
+
 /** How a new record begins. */
 export interface RecordCreation<Item> {
-  /** Reads the record beside which the new one is added from the query of the URL; null for the end of the list. */
+  /** Reads the record beside or in which the new one is added from the query of the URL; null for the end of the list. */
   readonly readNeighbour: (search: URLSearchParams) => number | null;
-  readonly create: (records: readonly Item[], neighbour: number | null) => Item;
+  readonly create: (records: readonly Item[], neighbour: number | null, search: URLSearchParams) => Item;
+  /** Whether a new record begins without the others, which are then not loaded; `records` are empty. */
+  readonly isAlone?: true;
+  /** The fields whose values the server chooses for a new record: they are not sent. */
+  readonly chosenByServer?: readonly string[];
   /** The heading until the record has a title. */
   readonly readTitle: (
     records: readonly Item[],
@@ -101,6 +124,10 @@ export interface ChangedNeighbour<Item> {
 export interface ListedRecords {
   readonly store: ListView;
   readonly readMessages: (language: ContentLanguage) => ListMessages;
+  /** The page that a row opens, if it is not the editor of the record. */
+  readonly openPath?: (id: number) => string;
+  /** The key of the query that has the rows, if it is not that of all records of the kind. */
+  readonly queryKey?: QueryKey;
 }
 
 /** How the deleted records of a kind are listed. */

@@ -10,12 +10,6 @@ export interface RecordMessages {
   readonly notFound: string;
   readonly notFoundHint: string;
   readonly notFoundLinks: readonly { readonly to: string; readonly label: string }[];
-  readonly tabs: {
-    readonly form: string;
-    readonly preview?: string;
-    readonly history: string;
-    readonly label: string;
-  };
   readonly neighbours: string;
   readonly previous: string;
   readonly next: string;
@@ -23,6 +17,7 @@ export interface RecordMessages {
   readonly sections: Readonly<Record<string, string>>;
   /** Explanations of fields. */
   readonly help: Readonly<Record<string, string>>;
+  /** What is wrong with a value, besides or instead of the messages that all kinds share. */
   readonly problems: Readonly<Record<string, string>>;
   readonly saved: (title: string) => string;
   readonly updateErrorTitle: string;

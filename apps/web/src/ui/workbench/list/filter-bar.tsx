@@ -1,6 +1,8 @@
 import { maxSearchLength } from '@cae-map/contract/entities/editing/list-filters';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import { phoneQuery } from '../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../controls/button.tsx';
 import styles from './filter-bar.module.css';
@@ -15,7 +17,7 @@ interface FilterBarProps<Order extends string> {
   readonly orderLabels: Readonly<Record<Order, string>>;
   readonly order: Order;
   readonly onOrderChange: (order: Order) => void;
-  /** Whether one of the folded filters is set: they are unfolded at first then. */
+  /** Whether one of the folded filters is set: they are unfolded at first then, except on a phone, where they would hide the list. */
   readonly hasChoices: boolean;
   /** Null if there is nothing to reset. */
   readonly onReset: (() => void) | null;
@@ -27,7 +29,11 @@ interface FilterBarProps<Order extends string> {
 export function FilterBar<Order extends string>(properties: FilterBarProps<Order>) {
   const { searchLabel, text, orders, orderLabels, order, hasChoices, onReset, children } = properties;
   const { messages } = useLanguage(recordListMessages);
-  const [isOpen, setOpen] = useState(hasChoices);
+  const [hadChoices] = useState(hasChoices);
+  const isNarrow = useMediaQuery(phoneQuery);
+  /** Null until the filters are folded or unfolded. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? (hadChoices && !isNarrow);
   const id = useId();
   const labels = messages.recordList;
   return (
@@ -62,10 +68,11 @@ export function FilterBar<Order extends string>(properties: FilterBarProps<Order
         <Button
           look="outlined"
           className={styles.more}
-          label={labels.filters}
+          label={hasChoices ? labels.filtersSet : labels.filters}
+          data-set={hasChoices}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.8} aria-hidden="true" />
         </Button>

@@ -1,10 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { recordKinds, type RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { readRecordId } from '../../../lib/editing/record-api.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { localPath } from '../../../lib/language/language-path.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { editorPaths } from '../../../lib/url/record-paths.ts';
 import { LocalLink } from '../../links/local-link.tsx';
@@ -13,14 +8,7 @@ import type { EditedRecord, ListedRecords, RecordKind } from '../kind/record-kin
 import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { WithRecords } from '../with-records.tsx';
-import { KindRow } from './kind-row.tsx';
-import styles from './kind-row.module.css';
-import type { ListActions } from './list-actions.ts';
-import { recordListMessages } from './messages/index.ts';
-import { RecordList } from './record-list.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useChosen } from './use-chosen.ts';
-import { useRecordListActions } from './use-record-list-actions.ts';
+import { KindRows } from './kind-rows.tsx';
 
 interface KindListScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -50,69 +38,14 @@ export function KindListScreen<Item extends EditedRecord, Field extends keyof It
       }
     >
       <WithRecords query={query}>
-        {(records) => (
-          <Order records={records}>{(items) => <Rows kind={kind} list={list} items={items} />}</Order>
-        )}
+        {(records) =>
+          Order === undefined ? (
+            <KindRows kind={kind} list={list} items={records} />
+          ) : (
+            <Order records={records}>{(items) => <KindRows kind={kind} list={list} items={items} />}</Order>
+          )
+        }
       </WithRecords>
     </RecordPanel>
-  );
-}
-
-/** The rows have the same height, in pixels. */
-const layout = { minimumTileWidth: null, rowHeight: () => 44 };
-
-interface RowsProps<Item extends EditedRecord, Field extends keyof Item & string> extends KindListScreenProps<
-  Item,
-  Field
-> {
-  readonly items: readonly Item[];
-}
-
-function Rows<Item extends EditedRecord, Field extends keyof Item & string>({
-  kind,
-  list: { store, readMessages },
-  items,
-}: RowsProps<Item, Field>) {
-  const { entity, paths, readTitle } = kind;
-  const { language, messages } = useLanguage(recordListMessages);
-  const navigate = useNavigate();
-  const labels = readMessages(language);
-  const { move, remove } = useRecordListActions({ entity, store, labels: labels.actions });
-  const { orders }: RecordKindFields = recordKinds[entity];
-  const actions = useMemo<ListActions>(
-    () => ({
-      open: (id) => void navigate(localPath(language, paths.edit(id))),
-      move: orders.length > 0 ? move : null,
-      remove,
-      insertAfter: null,
-    }),
-    [navigate, language, paths, orders, move, remove],
-  );
-  const idOf = (item: Item): number => readRecordId(entity, item);
-  const chosen = useChosen(items, idOf, store);
-  if (items.length === 0) return <p className={styles.note}>{messages.recordList.nothing}</p>;
-  return (
-    <>
-      <RecordList
-        items={items}
-        idOf={idOf}
-        nameOf={(item) => readTitle(item, language).text}
-        store={store}
-        actions={actions}
-        layout={layout}
-        label={labels.grid}
-        renderItem={(item, attributes, state) => (
-          <KindRow
-            attributes={attributes}
-            state={state}
-            title={readTitle(item, language)}
-            path={paths.edit(idOf(item))}
-          />
-        )}
-      />
-      {chosen.length > 0 && (
-        <SelectionBar count={chosen.length} store={store} onRemove={() => remove(chosen.map(idOf))} />
-      )}
-    </>
   );
 }

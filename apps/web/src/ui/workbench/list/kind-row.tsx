@@ -1,5 +1,6 @@
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
 import { IconCheck, IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { LocalLink } from '../../links/local-link.tsx';
 import styles from './kind-row.module.css';
@@ -11,12 +12,14 @@ interface KindRowProps {
   readonly attributes: ListItemAttributes;
   readonly state: ListItemState;
   readonly title: TextInLanguage;
-  /** Of the editor of the record. */
+  /** Of the page that the row opens. */
   readonly path: string;
+  /** At the end of the row. */
+  readonly detail?: ReactNode;
 }
 
 /** A row of the ready list. Its controls are for the pointer; the list has the keys. */
-export function KindRow({ attributes, state, title, path }: KindRowProps) {
+export function KindRow({ attributes, state, title, path, detail }: KindRowProps) {
   const { messages } = useLanguage(recordListMessages);
   return (
     <ListItem
@@ -55,6 +58,11 @@ export function KindRow({ attributes, state, title, path }: KindRowProps) {
               {title.text}
             </LocalLink>
           </span>
+          {detail !== undefined && (
+            <span role="gridcell" className={styles.detail}>
+              {detail}
+            </span>
+          )}
         </>
       )}
     </ListItem>

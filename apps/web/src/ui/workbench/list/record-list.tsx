@@ -1,6 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { Fragment, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
 import type { ListView } from '../../../lib/lists/list-store.ts';
 import { activateRow, extendTo, toggleRow } from '../../../lib/lists/row-selection.ts';
 import type { ListActions } from './list-actions.ts';
@@ -76,7 +77,16 @@ export function RecordList<Item>(properties: RecordListProps<Item>) {
     activeRow: rowOf(activeIndex),
     draggedRow: drag === null ? -1 : rowOf(drag.fromIndex),
   });
-  const onKeyDown = useListKeys({ store, order, isTiled, columns: tiles.columns, rowsPerPage, actions });
+  const onKeyDown = useListKeys({
+    store,
+    order,
+    isTiled,
+    columns: tiles.columns,
+    rowsPerPage,
+    actions,
+    onNoRow: () => announce(messages.recordList.noRow),
+    onNoMove: () => announce(messages.recordList.noMove),
+  });
   const elementId = (id: number): string => `${listId}-${id}`;
   const helpId = `${listId}-help`;
   return (

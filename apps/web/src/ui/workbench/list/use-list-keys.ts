@@ -20,7 +20,14 @@ interface ListKeysOptions {
   readonly columns: number;
   readonly rowsPerPage: number;
   readonly actions: ListActions;
+  /** Called when a key that acts on a row is pressed while none is active. */
+  readonly onNoRow: () => void;
+  /** Called when a row is to be moved in an order that cannot be changed. */
+  readonly onNoMove: () => void;
 }
+
+/** The keys that act on the active row. */
+const rowKeys: ReadonlySet<string> = new Set([' ', 'Enter', 'Delete', 'Insert']);
 
 /** The chosen rows that are listed, or the given one if it is not among them. */
 export function chosenWith(store: ListView, id: number, order: readonly number[]): readonly number[] {
@@ -29,7 +36,16 @@ export function chosenWith(store: ListView, id: number, order: readonly number[]
 }
 
 /** The keys of a list: moving the active row, in two directions among tiles, choosing, opening, reordering, deleting and inserting. */
-export function useListKeys({ store, order, isTiled, columns, rowsPerPage, actions }: ListKeysOptions) {
+export function useListKeys({
+  store,
+  order,
+  isTiled,
+  columns,
+  rowsPerPage,
+  actions,
+  onNoRow,
+  onNoMove,
+}: ListKeysOptions) {
   const { changeSelection, read } = store;
 
   const move = (ids: readonly number[], isDown: boolean): void => {
@@ -62,7 +78,9 @@ export function useListKeys({ store, order, isTiled, columns, rowsPerPage, actio
     const isArrow = isForward || key === 'ArrowUp' || key === 'ArrowLeft';
     if (order.length === 0) return;
     if (altKey && isArrow && target !== undefined) {
-      if (activeId !== null && active !== -1) move(chosenWith(store, activeId, order), isForward);
+      if (actions.move === null) onNoMove();
+      else if (activeId !== null && active !== -1) move(chosenWith(store, activeId, order), isForward);
+      else onNoRow();
     } else if (target !== undefined && !altKey && !isControl) {
       const id = order[Math.min(order.length - 1, Math.max(0, target))];
       if (id === undefined) return;
@@ -71,8 +89,11 @@ export function useListKeys({ store, order, isTiled, columns, rowsPerPage, actio
       changeSelection((before) => ({ ...before, ids: new Set(order) }));
     } else if (key === 'Escape' && read().selection.ids.size > 0) {
       changeSelection((before) => ({ ...noSelection, activeId: before.activeId }));
-    } else if (activeId === null || active === -1 || isControl || altKey) {
+    } else if (isControl || altKey) {
       return;
+    } else if (activeId === null || active === -1) {
+      if (!rowKeys.has(key)) return;
+      onNoRow();
     } else if (key === ' ') {
       changeSelection((before) => toggleRow(before, activeId));
     } else if (key === 'Enter') {

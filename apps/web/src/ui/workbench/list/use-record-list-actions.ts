@@ -1,10 +1,10 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import {
   recordKinds,
-  type EditedEntity,
+  type RecordEntity,
   type RecordKindFields,
 } from '@cae-map/contract/entities/editing/record-kinds';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -23,9 +23,11 @@ import type { ListActionMessages } from '../kind/record-messages.ts';
 import type { EditedRecord } from '../kind/record-kind.ts';
 
 interface RecordListActionsOptions {
-  readonly entity: EditedEntity;
+  readonly entity: RecordEntity;
   readonly store: ListView;
   readonly labels: ListActionMessages;
+  /** Of the query with the listed records; by default that of all records of the kind. */
+  readonly queryKey?: QueryKey | undefined;
 }
 
 /** The changes of the order and the number of records. Each can be undone. */
@@ -36,7 +38,12 @@ export interface RecordListActions {
 }
 
 /** The changes that editors make in the list of a kind of records: its first order, deletion and restoring. */
-export function useRecordListActions({ entity, store, labels }: RecordListActionsOptions): RecordListActions {
+export function useRecordListActions({
+  entity,
+  store,
+  labels,
+  queryKey,
+}: RecordListActionsOptions): RecordListActions {
   const client = useRequiredClient();
   const queryClient = useQueryClient();
   const { messages } = useLanguage(editingMessages);
@@ -44,15 +51,15 @@ export function useRecordListActions({ entity, store, labels }: RecordListAction
     const api = createRecordApi<EditedRecord>(client, entity);
     const idOf = (record: object): number => readRecordId(entity, record);
     const readRecords = (): readonly EditedRecord[] =>
-      // The table of the contract pairs each kind with the call that lists its records.
-      (queryClient.getQueryData(recordsQuery(client, entity).queryKey) as
-        | readonly EditedRecord[]
-        | undefined) ?? [];
+      queryClient.getQueryData(queryKey ?? recordsQuery(client, entity).queryKey) ?? [];
     const { orders }: RecordKindFields = recordKinds[entity];
     const [order] = orders;
 
     const reorder = async (field: string, changed: readonly Ordered[]): Promise<void> =>
-      await api.reorder(changed.map(({ id, seqid }) => ({ id, field, number: seqid })));
+      await api.reorder(
+        changed.map(({ id, seqid }) => ({ id, field, number: seqid })),
+        readRecords(),
+      );
 
     const move = async (ids: readonly number[], target: MoveTarget): Promise<void> => {
       if (order === undefined) return;
@@ -76,9 +83,7 @@ export function useRecordListActions({ entity, store, labels }: RecordListAction
 
     const remove = async (chosenIds: readonly number[]): Promise<void> => {
       const records = readRecords().filter((record) => chosenIds.includes(idOf(record)));
-      const outcomes = await Promise.allSettled(
-        records.map((record) => api.remove(idOf(record), record.version)),
-      );
+      const outcomes = await Promise.allSettled(records.map((record) => api.remove(record, record.version)));
       const removed = records.filter((_record, index) => outcomes[index]?.status === 'fulfilled');
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure !== undefined) {
@@ -99,5 +104,5 @@ export function useRecordListActions({ entity, store, labels }: RecordListAction
     };
 
     return { move: (ids, target) => void move(ids, target), remove: (ids) => void remove(ids) };
-  }, [client, queryClient, messages, entity, store, labels]);
+  }, [client, queryClient, messages, entity, store, labels, queryKey]);
 }

@@ -1,8 +1,10 @@
+import { htmlField } from './html-field-en.ts';
 import type { editing as russian } from './ru.ts';
 
 /** English messages of the parts that all editors share. */
 export const editing: typeof russian = {
   editing: {
+    htmlField,
     sections: 'Editing',
     toMap: 'To the map',
     raisePanel: 'More room for the panel',
@@ -18,7 +20,7 @@ export const editing: typeof russian = {
     unsavedFields: (fields) => `Some fields were not saved: ${fields}`,
     loadFailed: 'The data for editing could not be loaded.',
     deletedMeanwhile: {
-      text: 'This record was deleted while you had it open, probably by another editor.',
+      text: 'This record was deleted while you had it open.',
       kept: {
         browser:
           'Your unsaved changes are kept in this browser. They return to the form when the record is restored.',
@@ -26,11 +28,29 @@ export const editing: typeof russian = {
       },
       restore: 'Restore the record',
     },
+    deletedRecord: {
+      title: (title) => `Deleted: “${title}”`,
+      titleOfUnnamed: 'This record is deleted',
+      text: (time, editor) =>
+        `Deleted by ${editor}, ${time}. Readers no longer see it, also by old links; it can be restored with everything.`,
+      restore: 'Restore the record',
+    },
+    tabs: { form: 'Fields', preview: 'As readers see it', history: 'History', label: 'View' },
+    problems: {
+      notADate: 'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.',
+      endBeforeStart: 'The end is before the beginning.',
+      outOfRange: 'The number is out of range.',
+      halfPosition: 'Both latitude and longitude are needed.',
+    },
     related: {
       label: 'Related pages',
       publicPage: 'Public page',
       picturesOfPlace: 'Pictures of the place',
       editPlace: 'Edit the place',
+    },
+    corrections: {
+      label: 'Readers suggest a correction',
+      decide: 'Accept or decline this correction',
     },
     undo: {
       undo: 'Undo',
@@ -117,6 +137,7 @@ export const editing: typeof russian = {
     changes: {
       loading: 'Loading the history…',
       failed: 'The history could not be loaded.',
+      movedWith: (titles, more) => `Renumbered with it: ${titles}${more > 0 ? ` and ${more} more` : ''}.`,
       none: 'Nothing has been changed yet.',
       operator: 'the operator of the site',
       actions: { create: 'added', update: 'changed', delete: 'deleted', restore: 'restored' },

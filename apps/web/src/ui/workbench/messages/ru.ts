@@ -1,6 +1,9 @@
+import { htmlField } from './html-field-ru.ts';
+
 /** Russian messages of the parts that all editors share. */
 export const editing = {
   editing: {
+    htmlField,
     sections: 'Разделы правки',
     toMap: 'На карту',
     raisePanel: 'Больше места панели',
@@ -16,7 +19,7 @@ export const editing = {
     unsavedFields: (fields: string) => `Не сохранились поля: ${fields}`,
     loadFailed: 'Не удалось загрузить данные для правки.',
     deletedMeanwhile: {
-      text: 'Пока эта запись была у вас открыта, её удалили — вероятно, другой редактор.',
+      text: 'Пока эта запись была у вас открыта, её удалили.',
       kept: {
         browser:
           'Ваши несохранённые правки остались в этом браузере. Они вернутся в поля, когда запись восстановят.',
@@ -24,11 +27,30 @@ export const editing = {
       },
       restore: 'Восстановить запись',
     },
+    deletedRecord: {
+      title: (title: string) => `Удалено: «${title}»`,
+      titleOfUnnamed: 'Эта запись удалена',
+      text: (time: string, editor: string) =>
+        `${time}, автор удаления: ${editor}. Читатели по старым ссылкам этого больше не видят; всё можно вернуть.`,
+      restore: 'Восстановить запись',
+    },
+    tabs: { form: 'Поля', preview: 'Как увидят', history: 'История', label: 'Вид' },
+    /** What is wrong with a value, of fields that several kinds of records have. */
+    problems: {
+      notADate: 'Такого дня нет, или неясно, какой имеется в виду. Напишите, например, 26 августа 1925.',
+      endBeforeStart: 'Конец раньше начала.',
+      outOfRange: 'Число вне допустимых границ.',
+      halfPosition: 'Нужны и широта, и долгота.',
+    },
     related: {
       label: 'Связанные страницы',
       publicPage: 'Страница для читателей',
       picturesOfPlace: 'Изображения места',
       editPlace: 'Правка места',
+    },
+    corrections: {
+      label: 'Читатели предлагают поправку',
+      decide: 'Принять или отклонить поправку',
     },
     undo: {
       undo: 'Отменить',
@@ -114,6 +136,8 @@ export const editing = {
     changes: {
       loading: 'История загружается…',
       failed: 'Не удалось загрузить историю.',
+      movedWith: (titles: string, more: number) =>
+        `Тогда же сменили номер: ${titles}${more > 0 ? ` и ещё ${more}` : ''}.`,
       none: 'Изменений ещё не было.',
       operator: 'оператор сайта',
       actions: {

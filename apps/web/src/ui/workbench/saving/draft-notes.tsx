@@ -14,7 +14,7 @@ interface DraftNotesProps<Item extends object, Field extends keyof Item & string
 
 /**
  * How the unsaved changes in the form are kept: that those of an earlier visit were restored, that another window has some of the same
- * record, that the changes were discarded and can be brought back, and that the browser stores nothing.
+ * record, and that the browser stores nothing.
  */
 export function DraftNotes<Item extends object, Field extends keyof Item & string>({
   drafts,
@@ -25,7 +25,6 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
   const changedCount = useStore(drafts.store, ({ draft }) =>
     draft === null ? 0 : countChangedControls(draft),
   );
-  const isDiscarded = useStore(drafts.store, (state) => state.isDiscarded);
   const { saving: labels, discarding } = messages.editing;
   const format = (time: number): string =>
     new Date(time).toLocaleString(numberLocales[language], { dateStyle: 'medium', timeStyle: 'short' });
@@ -40,14 +39,6 @@ export function DraftNotes<Item extends object, Field extends keyof Item & strin
             text={discarding.text(changedCount)}
             onDiscard={drafts.discard}
           />
-        </div>
-      )}
-      {isDiscarded && (
-        <div role="status" className={styles.restored}>
-          {discarding.done}{' '}
-          <Button look="link" onClick={() => void drafts.undo()}>
-            {discarding.bringBack}
-          </Button>
         </div>
       )}
       {others.map(({ windowId, savedAt }) => (

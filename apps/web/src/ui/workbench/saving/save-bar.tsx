@@ -15,6 +15,8 @@ interface SaveBarProps {
   /** The names of the fields that have to be corrected before saving. */
   readonly problems: readonly string[];
   readonly isSaving: boolean;
+  /** Whether the changes were discarded, so that they can be brought back. */
+  readonly isDiscarded: boolean;
   /** The label of the button, if it is not that of saving. */
   readonly saveLabel?: string;
   readonly onSave: () => void;
@@ -24,18 +26,24 @@ interface SaveBarProps {
 }
 
 /** What is unsaved, with its undo and the button that saves it. */
-export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: SaveBarProps) {
+export function SaveBar({ draft, problems, isSaving, isDiscarded, saveLabel, ...actions }: SaveBarProps) {
   const { messages } = useLanguage(editingMessages);
-  const labels = messages.editing.saving;
+  const { saving: labels, discarding } = messages.editing;
   const hasChanges = isChanged(draft);
   const count = countChangedControls(draft);
   const isInvalid = hasChanges && problems.length > 0;
-  const summary = hasChanges ? labels.changed(count) : labels.unchanged;
+  const state = hasChanges ? labels.changed(count) : labels.unchanged;
+  const summary = isDiscarded ? discarding.done : state;
   return (
     <div className={styles.save}>
       <p role="status" className={styles.summary} data-invalid={isInvalid}>
         {isInvalid ? labels.problemsAbove(problems.join(', ')) : summary}
       </p>
+      {isDiscarded && (
+        <Button look="link" className={styles.bringBack} onClick={actions.onUndo}>
+          {discarding.bringBack}
+        </Button>
+      )}
       <Button
         look="bare"
         className={styles.step}
@@ -59,7 +67,7 @@ export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: Sa
           look="bare"
           className={styles.discard}
           label={labels.discard}
-          text={messages.editing.discarding.text(count)}
+          text={discarding.text(count)}
           onDiscard={actions.onDiscard}
         />
       )}

@@ -27,21 +27,29 @@ export function UndoBar() {
   useUndoKey(start);
   const labels = messages.editing.undo;
   return (
-    <div role="status" className={styles.bar} data-empty={action === null}>
-      {action !== null && (
-        <>
-          <span className={styles.label} title={action.label}>
-            {action.label}
-          </span>
-          <Button look="bare" className={styles.undo} title={labels.undoHint} onClick={start}>
-            <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
-            {labels.undo}
-          </Button>
-          <Button look="bare" className={styles.close} aria-label={labels.dismiss} onClick={dismissAction}>
-            <IconX size={16} stroke={2} aria-hidden="true" />
-          </Button>
-        </>
-      )}
+    <>
+      <div role="status" className={styles.bar} data-empty={action === null}>
+        {action !== null && (
+          <>
+            <span className={styles.label}>{action.label}</span>
+            <Button
+              look="bare"
+              className={styles.undo}
+              title={labels.undoHint}
+              // The second click of a double click would undo the action before.
+              onClick={({ detail }) => {
+                if (detail < 2) start();
+              }}
+            >
+              <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
+              {labels.undo}
+            </Button>
+            <Button look="bare" className={styles.close} aria-label={labels.dismiss} onClick={dismissAction}>
+              <IconX size={16} stroke={2} aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </div>
       <Confirmation
         isOpen={asked !== null}
         title={labels.askTitle(asked?.label ?? '')}
@@ -55,6 +63,6 @@ export function UndoBar() {
           void undo();
         }}
       />
-    </div>
+    </>
   );
 }

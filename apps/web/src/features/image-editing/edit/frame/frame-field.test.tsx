@@ -3,19 +3,10 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draftRecord, openDraft } from '../../../../lib/editing/draft.ts';
-import { imageRevision } from '../../../../testing/editor.ts';
+import { imageRevision, uploadedOriginal } from '../../../../testing/editor.ts';
 import { renderInApp } from '../../../../testing/render-in-app.tsx';
 import { imageDraft } from '../image-draft.ts';
 import { FrameField } from './frame-field.tsx';
-
-const original = {
-  format: 'jpeg',
-  width: 400,
-  height: 300,
-  bytes: 10,
-  upload_id: '0'.repeat(32),
-  has_position: false,
-} as const;
 
 function Edited() {
   const draft = imageDraft.useDraft((state) => state.draft);
@@ -27,7 +18,7 @@ function show(fields: Partial<ImageRevision> = {}) {
     image_id: 1,
     url: '/media/a.webp',
     thumbnail_state: 'done',
-    original,
+    original: uploadedOriginal,
     ...fields,
   });
   act(() => imageDraft.store.setState({ draft: openDraft(image) }));
@@ -82,6 +73,15 @@ test('a click sets the focus point, and turning the picture keeps it on the same
   expect(frame().rotation).toBe(270);
 });
 
+test('a click on a turned picture sets the focus point of the uploaded picture', () => {
+  show();
+  press('Turn right');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(stageBox as DOMRect);
+  fireEvent.click(marker().parentElement ?? marker(), { clientX: 200, clientY: 60 });
+  expect(frame().focus).toEqual([0.1, 0.5]);
+  expect(marker().getAttribute('aria-label')).toBe('Main point: 50% from the left, 10% from the top');
+});
+
 test('a drag of the mark sets the focus point when it ends, and a cancelled drag does not', () => {
   show();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(stageBox as DOMRect);
@@ -105,6 +105,18 @@ test('the crop is removed by a button, and its handles are named', () => {
   act(() => imageDraft.edit({ crop: { left: 0, top: 0, width: 0.5, height: 0.5 } }));
   press('Whole picture');
   expect(frame().crop).toBeNull();
+});
+
+test('a handle moved by a key over a turned picture crops the uploaded picture', () => {
+  show();
+  press('Turn right');
+  press('Turn right');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(stageBox as DOMRect);
+  press('Crop');
+  const handle = screen.getByLabelText('Use the left and right keys to move the right edge');
+  fireEvent.keyDown(handle, { key: 'ArrowLeft', ctrlKey: true });
+  fireEvent.keyUp(handle, { key: 'ArrowLeft' });
+  expect(frame().crop).toEqual({ left: 0.5, top: 0, width: 0.5, height: 1 });
 });
 
 test('an image without an uploaded file has a focus point but neither rotation nor crop', () => {

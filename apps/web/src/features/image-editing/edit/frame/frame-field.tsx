@@ -1,6 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
@@ -17,9 +17,6 @@ import { TurnedPicture } from './turned-picture.tsx';
 import { useWholePicture } from './use-whole-picture.ts';
 
 const frameFields = ['focus_x', 'focus_y', 'rotation', 'crop'] as const;
-
-/** The largest height of the picture in CSS pixels. */
-const stageHeight = 360;
 
 /** The proportions of a picture whose size is not known yet. */
 const usualSize = { width: 16, height: 10 };
@@ -108,7 +105,7 @@ function FrameEditor({ record, url, isChanged }: FrameEditorProps) {
       )}
       <div
         className={styles.stage}
-        style={{ width: `min(100%, ${stageHeight * aspect}px)`, aspectRatio: aspect }}
+        style={{ width: `min(100%, calc(var(--editor-picture-height) * ${aspect}))`, aspectRatio: aspect }}
       >
         {mode === 'focus' ? (
           <FocusStage
@@ -149,6 +146,8 @@ function CropStage({ record, children }: { readonly record: ImageRevision; reado
   const { crop, rotation } = record;
   /** While the rectangle is being changed. */
   const [drawn, setDrawn] = useState<PercentCrop | null>(null);
+  /** A key changes and completes the rectangle in one event, before `drawn` is rendered. */
+  const isDrawn = useRef(false);
   return (
     <ReactCrop
       className={styles.crop ?? ''}
@@ -156,11 +155,15 @@ function CropStage({ record, children }: { readonly record: ImageRevision; reado
       keepSelection
       ruleOfThirds
       ariaLabels={labels}
-      onChange={(_pixels, percent) => setDrawn(percent)}
+      onChange={(_pixels, percent) => {
+        isDrawn.current = true;
+        setDrawn(percent);
+      }}
       onComplete={(_pixels, percent) => {
         setDrawn(null);
         // The library also reports completion when it first shows the rectangle.
-        if (drawn !== null) imageDraft.edit({ crop: toStoredCrop(percent, rotation) });
+        if (isDrawn.current) imageDraft.edit({ crop: toStoredCrop(percent, rotation) });
+        isDrawn.current = false;
       }}
     >
       <div className={styles.cropped}>{children}</div>

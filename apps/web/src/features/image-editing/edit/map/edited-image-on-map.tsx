@@ -9,7 +9,7 @@ import { useEditTools } from '../../../../map/editing/use-edit-tools.ts';
 import { useShowRecord } from '../../../../map/editing/use-show-record.ts';
 import { useMapOverlay } from '../../../../map/map-context.tsx';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
-import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../../map/style/use-map-color-scheme.ts';
 import { editingMessages } from '../../../../ui/workbench/messages/index.ts';
 import { imageDraft, type ImageDraft } from '../image-draft.ts';
 import { editedImageOverlay, isImagePin } from './edited-image-overlay.ts';

@@ -1,6 +1,7 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { lineLengthMetres } from '@cae-map/expedition/route/geography';
 import { joinLeg, toPosition } from '@cae-map/expedition/route/route';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { IconArrowsExchange, IconClipboardText, IconLine, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
@@ -9,6 +10,7 @@ import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { placeEditingMessages } from '../../messages/index.ts';
 import { placeDraft } from '../draft/draft-store.ts';
 import { readLine, writeLine } from '../line/edit-line.ts';
+import { useSplitLeg } from '../line/use-split-leg.ts';
 import { findLegContext } from '../map/leg-context.ts';
 import { PasteForm } from './paste-form.tsx';
 import type { SlotProps } from '../../../../ui/workbench/kind/form-section.ts';
@@ -18,14 +20,15 @@ import styles from '../../../../ui/workbench/form/form.module.css';
 
 /** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
 export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>) {
-  const { messages } = useLanguage(placeEditingMessages);
+  const { language, messages } = useLanguage(placeEditingMessages);
   const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
   const [isPasting, setPasting] = useState(false);
   /** What was pasted last and what of it was left out. */
   const [report, setReport] = useState('');
   const labels = messages.placeEdit.line;
-  const { from } = findLegContext(expedition, place.place_id);
+  const { from, isStop } = findLegContext(expedition, place.place_id);
+  const split = useSplitLeg(place);
   const to = toPosition(place);
   const line = readLine(place.routejson);
   const isEditing = tool === 'line';
@@ -33,7 +36,21 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
     placeDraft.edit({ routejson: writeLine(points) });
     setReport('');
   };
-  const length = useKilometres()(lineLengthMetres(joinLeg(from, line, to)));
+  const kilometres = useKilometres();
+  const describe = (): string => {
+    if (!place.ispathpart) return labels.beside;
+    if (to === null && line.length === 0) return labels.unplaced;
+    if (!isStop) return '';
+    if (from === null) return labels.noPrevious;
+    const parts = split && {
+      before: readLine(split.record.routejson),
+      after: readLine(split.after.routejson),
+    };
+    const shown = parts?.before ?? line;
+    const summary = labels.summary(shown.length, kilometres(lineLengthMetres(joinLeg(from, shown, to))));
+    if (split === null || parts === null) return summary;
+    return `${labels.split(getTitle(split.after, language), parts.after.length)} ${summary}`;
+  };
   return (
     <FieldGroup
       className={styles.field}
@@ -41,11 +58,7 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
       data-changed={isChanged}
     >
       <p className={styles.help} role="status">
-        {!place.ispathpart
-          ? labels.beside
-          : from === null
-            ? labels.noPrevious
-            : labels.summary(line.length, length)}
+        {describe()}
       </p>
       <div className={styles.tools}>
         <Button
@@ -80,6 +93,7 @@ export function LineField({ record: place, isChanged }: SlotProps<PlaceRevision>
           </Button>
         )}
       </div>
+      {isEditing && <p className={styles.help}>{labels.started}</p>}
       {isPasting && (
         <PasteForm
           ends={{ from, to }}

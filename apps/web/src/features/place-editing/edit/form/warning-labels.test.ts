@@ -37,6 +37,12 @@ test.each([
   expect(labelsOf(enddate)).toEqual({ enddate: label });
 });
 
+test('a changed departure after the arrival at the next stop is compared with that arrival', () => {
+  expect(labelsOf('1925-10-14', { enddate: '1925-10-20' })).toEqual({
+    enddate: 'Later than the arrival at the stop after, “Leh”: 14 October 1925.',
+  });
+});
+
 test('a departure on the day of the arrival at the next stop has no warning', () => {
   expect(labelsOf('1925-10-14')).toEqual({});
 });

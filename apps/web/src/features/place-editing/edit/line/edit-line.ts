@@ -42,6 +42,20 @@ export function snap(
   return nearest;
 }
 
+/** The index of the point of a line that is nearest to a point of the screen, within the distance of snapping; null without one. */
+export function findPointAt(
+  line: readonly Position[],
+  { x, y }: ScreenPoint,
+  project: (position: Position) => ScreenPoint,
+): number | null {
+  const distances = line.map((position) => {
+    const point = project(position);
+    return Math.hypot(point.x - x, point.y - y);
+  });
+  const least = Math.min(...distances);
+  return least <= snapPixels ? distances.indexOf(least) : null;
+}
+
 /** Points of a pasted line that are nearer to an end of the leg than this repeat it. In metres. */
 const sameEndMetres = 200;
 

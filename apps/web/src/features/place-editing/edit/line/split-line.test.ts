@@ -27,13 +27,16 @@ describe('a new place in a leg with a drawn line', () => {
     expect(lines({ ...added, latitude: 30, longitude: 79.9 })).toEqual([to.routejson, '[]']);
   });
 
+  test('with a line of its editor keeps that line, and the next stop keeps the rest of the split one', () => {
+    expect(lines({ ...added, routejson: '[[31,71]]' })).toEqual(['[[31,71]]', '[[32,74],[31,78]]']);
+  });
+
   test('follows a stop with the same number', () => {
     expect(lines({ ...added, seqid: 10 })).toEqual(['[[31,72]]', '[[32,74],[31,78]]']);
   });
 
   test.each([
     ['without a position', { latitude: null }],
-    ['with a line', { routejson: '[[31,71]]' }],
     ['beside the route', { ispathpart: false }],
     ['of another journey', { visited_on: 'manchuriaexp' as const }],
     ['at the end of the route', { seqid: 30 }],

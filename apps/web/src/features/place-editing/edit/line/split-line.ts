@@ -12,12 +12,12 @@ export interface SplitLeg {
 }
 
 /**
- * Splits the drawn line to the next stop at a new place.
- * @returns null if there is nothing to split: the place has no position, already has a line or is not part of the route, or there is no drawn line
+ * Splits the drawn line to the next stop at a new place. If the editor has drawn another line to the place, the first part is removed.
+ * @returns null if there is nothing to split: the place has no position or is not part of the route, or there is no drawn line
  */
 export function splitNextLeg(place: PlaceRevision, places: readonly PlaceRevision[]): SplitLeg | null {
   const at = toPosition(place);
-  if (at === null || !place.ispathpart || readLine(place.routejson).length > 0) return null;
+  if (at === null || !place.ispathpart) return null;
   // Among places with the same sequence number a new place is last.
   const added = { ...place, place_id: Number.MAX_SAFE_INTEGER };
   const stops = places
@@ -27,9 +27,10 @@ export function splitNextLeg(place: PlaceRevision, places: readonly PlaceRevisio
   const next = stops.find((stop) => compareTravelOrder(stop, added) > 0);
   const line = next === undefined ? [] : readLine(next.routejson);
   if (previous === undefined || next === undefined || line.length === 0) return null;
+  const hasLine = readLine(place.routejson).length > 0;
   const count = countPointsBefore(line, { from: toPosition(previous), to: toPosition(next) }, at);
   return {
-    record: { ...place, routejson: writeLine(line.slice(0, count)) },
+    record: hasLine ? place : { ...place, routejson: writeLine(line.slice(0, count)) },
     before: next,
     after: { ...next, routejson: writeLine(line.slice(count)) },
   };

@@ -1,4 +1,5 @@
 import type { Position } from '@cae-map/expedition/route/geography';
+import type { ScreenPoint } from '../../../../map/camera/screen-geometry.ts';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
 import type { EditTool } from '../../../../lib/editing/create-draft-store.ts';
 import { placeDraft } from '../draft/draft-store.ts';
@@ -12,6 +13,8 @@ export interface EditInputActions {
   readonly movePin: (position: Position, isFinished: boolean) => void;
   readonly changeLine: (line: readonly Position[], isFinished: boolean) => void;
   readonly snap: (position: Position) => Position;
+  /** Whether a point of the line is at a point of the screen, also beside the symbol of the point. */
+  readonly isAtPoint: (point: ScreenPoint) => boolean;
   readonly openPlace: (placeId: number) => void;
   /** Called when the position was set by a click. */
   readonly onPicked: () => void;
@@ -81,7 +84,11 @@ interface Click {
   readonly position: Position;
 }
 
-function click({ feature }: MapInput, { part, tool, position }: Click, actions: EditInputActions): void {
+function click(
+  { feature, point }: MapInput,
+  { part, tool, position }: Click,
+  actions: EditInputActions,
+): void {
   if (tool === 'position') {
     actions.movePin(position, true);
     actions.onPicked();
@@ -89,7 +96,7 @@ function click({ feature }: MapInput, { part, tool, position }: Click, actions: 
     const line = actions.readLine();
     if (part?.kind === 'point') {
       actions.changeLine(line.toSpliced(part.index, 1), true);
-    } else if (part?.kind !== 'pin') {
+    } else if (part?.kind !== 'pin' && !(part === null && actions.isAtPoint(point))) {
       const index = part?.kind === 'segment' ? part.index : line.length;
       actions.changeLine(line.toSpliced(index, 0, actions.snap(position)), true);
     }

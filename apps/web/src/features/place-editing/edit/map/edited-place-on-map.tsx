@@ -2,22 +2,27 @@ import type { Position } from '@cae-map/expedition/route/geography';
 import { toPosition } from '@cae-map/expedition/route/route';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { previewPlace } from '../../../../lib/api/preview-place.ts';
+import { useEditorPlaces } from '../../../../lib/api/editor-places-query.ts';
+import { previewPlaces } from '../../../../lib/api/preview-place.ts';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useEditTools } from '../../../../map/editing/use-edit-tools.ts';
 import { useShowRecord } from '../../../../map/editing/use-show-record.ts';
 import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
+import type { ScreenPoint } from '../../../../map/camera/screen-geometry.ts';
 import type { MapInput } from '../../../../map/pointer/map-input.ts';
-import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
+import { useMapColorScheme } from '../../../../map/style/use-map-color-scheme.ts';
+import { newRecordId } from '../../../../ui/workbench/kind/record-kind.ts';
 import { useEditPlace } from '../../../../ui/links/use-edit-place.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
 import { draftRecord, isChanged } from '../../../../lib/editing/draft.ts';
 import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
-import { readLine, snap, writeLine } from '../line/edit-line.ts';
+import { findPointAt, readLine, snap, writeLine } from '../line/edit-line.ts';
+import type { SplitLeg } from '../line/split-line.ts';
+import { useSplitLeg } from '../line/use-split-leg.ts';
 import { handleEditInput, type Grab } from './edit-input.ts';
 import { editedPlaceOverlay } from './edited-place-overlay.ts';
-import { findLegContext } from './leg-context.ts';
+import { findLegContext, findPositionBefore } from './leg-context.ts';
 
 /** The edited place on the map with its tools; nothing while none is edited. */
 export function EditedPlaceOnMap() {
@@ -46,7 +51,9 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
   const openEditor = useEditPlace();
   const record = useMemo(() => draftRecord(draft), [draft]);
   const context = useMemo(() => findLegContext(expedition, record.place_id), [expedition, record.place_id]);
-  const storedLine = useMemo(() => readLine(record.routejson), [record.routejson]);
+  const split = useSplitLeg(record);
+  const { routejson } = split?.record ?? record;
+  const storedLine = useMemo(() => readLine(routejson), [routejson]);
   const position = dragged.position ?? toPosition(record);
   const line = dragged.line ?? storedLine;
   useMapOverlay(
@@ -61,10 +68,23 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
       [position?.[0], position?.[1], context, line, tool, colorScheme],
     ),
   );
-  usePreview(draft);
+  usePreview(draft, split);
   const storedPosition = useMemo(() => toPosition(record), [record]);
-  useShowRecord(record.place_id, storedPosition, { zoom: editZoom, waitsForPosition: false });
+  const { data: places } = useEditorPlaces();
+  const before = useMemo(
+    () => (draft.base.place_id === newRecordId ? findPositionBefore(draft.base, places ?? []) : null),
+    [draft.base, places],
+  );
+  useShowRecord(record.place_id, storedPosition ?? before, {
+    zoom: editZoom,
+    waitsForPosition: draft.base.place_id === newRecordId,
+  });
 
+  /** The index of the point of the line at a point of the screen. */
+  const findAt = (point: ScreenPoint): number | null =>
+    camera === null
+      ? null
+      : findPointAt(storedLine, point, ([latitude, longitude]) => camera.project({ latitude, longitude }));
   const grab = useRef<Grab | null>(null);
   const handle = useEffectEvent((input: MapInput) =>
     handleEditInput(input, grab, {
@@ -83,6 +103,7 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
           : snap(point, context.snapTargets, ([latitude, longitude]) =>
               camera.project({ latitude, longitude }),
             ),
+      isAtPoint: (point) => findAt(point) !== null,
       openPlace: (placeId) => openEditor?.(placeId),
       onPicked: () => placeDraft.chooseTool('select'),
     }),
@@ -93,14 +114,19 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
     readAnnouncements: (chosen) =>
       chosen === 'position' ? messages.editing.position : messages.placeEdit.line,
   });
-  useRemovalKeys(() => placeDraft.edit({ routejson: writeLine(storedLine.slice(0, -1)) }));
+  useRemovalKeys(() => {
+    if (camera === null || storedLine.length === 0) return;
+    const { x, y, width, height } = camera.freeArea();
+    const index = findAt({ x: x + width / 2, y: y + height / 2 }) ?? storedLine.length - 1;
+    placeDraft.edit({ routejson: writeLine(storedLine.toSpliced(index, 1)) });
+  });
   return null;
 }
 
-/** Backspace and Delete on the map remove the last point while the line is edited. */
-function useRemovalKeys(removeLast: () => void): void {
+/** Backspace and Delete on the map remove a point while the line is edited. */
+function useRemovalKeys(removePoint: () => void): void {
   const isActive = placeDraft.useDraft((state) => state.tool === 'line');
-  const remove = useEffectEvent(removeLast);
+  const remove = useEffectEvent(removePoint);
   useEffect(() => {
     if (!isActive) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -117,13 +143,20 @@ function useRemovalKeys(removeLast: () => void): void {
 /** The delay after which a change is shown on the whole map, in milliseconds. */
 const previewDelay = 250;
 
-/** Shows the unsaved place on the map, in its pane and in the journey. */
-function usePreview(draft: PlaceDraft): void {
+/** Shows the unsaved place on the map, in its pane and in the journey; not while a new one is being stored, which would be there twice. */
+function usePreview(draft: PlaceDraft, split: SplitLeg | null): void {
   const queryClient = useQueryClient();
+  const isBeingStored = placeDraft.useDraft((state) => state.isBeingStored);
   useEffect(() => {
-    const previewed = isChanged(draft) ? draftRecord(draft) : null;
-    const timer = setTimeout(() => void previewPlace(queryClient, previewed), previewDelay);
+    const changed = split === null ? [draftRecord(draft)] : [split.record, split.after];
+    const previewed = isChanged(draft) ? changed : [];
+    // Immediately, before the stored place is among the loaded ones.
+    if (isBeingStored) {
+      void previewPlaces(queryClient, []);
+      return undefined;
+    }
+    const timer = setTimeout(() => void previewPlaces(queryClient, previewed), previewDelay);
     return () => clearTimeout(timer);
-  }, [draft, queryClient]);
-  useEffect(() => () => void previewPlace(queryClient, null), [queryClient]);
+  }, [draft, split, isBeingStored, queryClient]);
+  useEffect(() => () => void previewPlaces(queryClient, []), [queryClient]);
 }

@@ -3,6 +3,7 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { stayLength } from '@cae-map/expedition/dates/stays';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
+import { namesInList } from '@cae-map/expedition/texts/current-names';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
@@ -38,7 +39,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
           {hit === null ? <span lang={title.language}>{title.text}</span> : <MarkedText marked={hit.title} />}
         </LocalLink>
         <span className={styles.also}>
-          {hit?.name ? <MarkedText marked={hit.name} /> : place.title_modern}
+          {hit?.name ? <MarkedText marked={hit.name} /> : namesInList(place, language)}
         </span>
       </span>
       <span className={styles.date}>

@@ -5,7 +5,8 @@ import { splitIntoBlocks, pageCount, placesPerPage, placesPerBlock, pageRange } 
 import { useDeclaredQuery } from '../../../../lib/url/url-query.ts';
 import { paths } from '../../../../lib/url/paths.ts';
 import { useIsInBrowser } from '../../../../lib/browser/use-is-in-browser.ts';
-import { phoneQuery, useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
+import { phoneQuery } from '../../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
 import { DeferredBlock } from '../../../../ui/rendering/deferred-block.tsx';
 import { PageLinks, PreviousPageLink } from '../../../../ui/links/page-links.tsx';
 import { searchMessages } from '../../messages/index.ts';

@@ -11,6 +11,9 @@ export const recordList: typeof russian = {
     anything: 'anything',
     anytime: 'at any time',
     recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },
+    noRow: 'Choose a row first, with the arrows or a click.',
+    noMove: 'Nothing can be moved in this order. Choose another order above the list.',
+    filtersSet: 'Filters (set)',
     select: 'Select',
     drag: 'Drag',
     bulk: {
@@ -23,6 +26,13 @@ export const recordList: typeof russian = {
       days: 'Days, such as -12',
       daysHint: 'How many days later; a negative number makes the dates earlier.',
       shiftedDates: 'Dates: shift by days',
+      noDates: 'The chosen records have no dates.',
+      notShifted: (undated, withoutDay) => {
+        const day = withoutDay === 0 ? [] : [`${withoutDay} without an exact day`];
+        const date = undated === 0 ? [] : [`${undated} without dates`];
+        return `Not shifted: ${[...day, ...date].join(', ')}.`;
+      },
+      unchanged: 'The chosen records have this value already.',
       apply: 'Apply',
       remove: 'Delete',
     },

@@ -9,6 +9,9 @@ export const recordList = {
     anything: 'что угодно',
     anytime: 'когда угодно',
     recent: { week: 'за неделю', month: 'за месяц', quarter: 'за три месяца' },
+    noRow: 'Сначала выберите строку — стрелками или щелчком.',
+    noMove: 'В этом порядке переставлять нельзя. Выберите над списком другой порядок.',
+    filtersSet: 'Фильтры (заданы)',
     select: 'Выбрать',
     drag: 'Перетащить',
     bulk: {
@@ -21,6 +24,13 @@ export const recordList = {
       days: 'Дней, например −12',
       daysHint: 'На сколько дней позже; с минусом — раньше.',
       shiftedDates: 'Даты: сдвинуть на дни',
+      noDates: 'У выбранных записей нет дат.',
+      notShifted: (undated: number, withoutDay: number) => {
+        const day = withoutDay === 0 ? [] : [`без точного дня — ${withoutDay}`];
+        const date = undated === 0 ? [] : [`без дат — ${undated}`];
+        return `Не сдвинуты записи: ${[...day, ...date].join(', ')}.`;
+      },
+      unchanged: 'У выбранных записей уже это значение.',
       apply: 'Применить',
       remove: 'Удалить',
     },

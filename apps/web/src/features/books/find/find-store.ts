@@ -1,0 +1,4 @@
+import { createSwitch } from '../../../lib/state/create-switch.ts';
+
+/** Whether the search in the book is open. */
+export const bookFind = createSwitch();

@@ -1,9 +1,0 @@
-import type { MessagesOf } from '../../../lib/language/define-messages.ts';
-import { withEditingMessages } from '../../../ui/workbench/with-editing-messages.ts';
-
-export const textEditingMessages = withEditingMessages({
-  ru: async () => (await import('./ru.ts')).russian,
-  en: async () => (await import('./en.ts')).english,
-});
-
-export type TextEditingMessages = MessagesOf<typeof textEditingMessages>;
