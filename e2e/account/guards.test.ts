@@ -92,6 +92,7 @@ test('the menu of accounts appears after five clicks on the logo or a login, wit
     labels.profile,
     labels.places,
     labels.images,
+    labels.books,
     labels.corrections,
     labels.users,
     labels.logout,

@@ -10,6 +10,25 @@ async function createPicture(name: string, background: string): Promise<Picture>
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
+test.describe('by touch', () => {
+  test.skip(({ layout }) => layout === 'desktop', 'a desktop has no touch screen');
+
+  test('the pictures of a place are put into another order by a drag of the handle', async ({ product }) => {
+    const { account, imageLibrary: library } = product;
+    await product.open('/login?redirect=%2Fadmin%2Fimages%3Fplace%3D53');
+    await product.waitForHydration();
+    await account.logIn(administrator);
+    const tiles = library.tiles('');
+    await expect(tiles.nth(1)).toBeVisible();
+    const names = await tiles.evaluateAll((each) =>
+      each.map((tile) => tile.getAttribute('aria-label') ?? ''),
+    );
+    await library.dragSecondByTouch();
+    await expect(tiles.nth(0)).toHaveAccessibleName(names[1] ?? '');
+    await expect(tiles.nth(1)).toHaveAccessibleName(names[0] ?? '');
+  });
+});
+
 test(
   'an administrator uploads pictures, captions and places one, reorders them, and undoes a deletion',
   { tag: '@one-view' },

@@ -164,15 +164,17 @@ test.describe('failed search chunks', { tag: '@both-languages' }, () => {
         const name = { ru: 'Урга', en: 'Urga' }[language];
         await product.scripts.preventPrefetching();
         const unblock = await product.scripts.block(chunk);
+        // Otherwise their arrival could remove the alert before the retry.
+        const release = await product.listEndpoints.delaySearchContent();
         await product.open('/about');
         await product.waitForHydration();
-        // Without the aliases the texts are not requested.
-        await (chunk === 'aliases' ? search.open() : search.openWithTexts());
+        await search.open();
         await search.fill(name);
         await expect(search.failureAlert(product.messages.search.failed)).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(1);
         await unblock();
         await search.retryButton.click();
+        release();
         await expect(search.input).toBeFocused();
         await expect(search.input).toHaveValue(name);
         await expect(search.activeResult).toContainText(name);
@@ -186,6 +188,8 @@ test.describe('failed search chunks', { tag: '@both-languages' }, () => {
     async ({ product, language }) => {
       const { placesList, search, messages } = product;
       const unblock = await product.scripts.block('search-worker');
+      // Otherwise their arrival could remove the alert before the retry.
+      const release = await product.listEndpoints.delaySearchContent();
       await product.open('/placeslist');
       await product.waitForHydration();
       await placesList.nameInput.fill({ ru: 'Улан-Батор', en: 'Ulaanbaatar' }[language]);
@@ -194,6 +198,7 @@ test.describe('failed search chunks', { tag: '@both-languages' }, () => {
       await expect(placesList.items).not.toHaveCount(0);
       await unblock();
       await search.onPage.retryButton.click();
+      release();
       await expect(alert).toBeHidden();
       await expect(product.title).toBeFocused();
       // A misspelling that only the fuzzy search finds.

@@ -81,9 +81,10 @@ test('on the image page Back closes the viewer at the same scroll position', asy
   await product.openStop(moscow.id);
   await product.open(`/place/imageview/${moscow.id}`);
   await product.waitForHydration();
+  await gallery.links.last().scrollIntoViewIfNeeded();
+  const scrollPosition = await page.evaluate(() => window.scrollY);
   await gallery.links.last().click();
   await expect(gallery.currentImage).toBeVisible();
-  const scrollPosition = await page.evaluate(() => window.scrollY);
   await product.goBack();
   await expect(gallery.viewer).toBeHidden();
   await expect(gallery.links.last()).toBeFocused();

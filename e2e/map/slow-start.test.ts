@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
-const tiles = '**/atlas/**';
+/** The tiles of the base map; the pictures of the atlas are part of the page. */
+const tiles = /\/atlas\/(?!pictures\/)/;
 
 test.describe('while the tiles of the base map are loading', { tag: '@both-languages' }, () => {
   test('the drawing of the server stays, opens its stops without another document, and is replaced once the tiles have loaded', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { isPaintedOver } from '../support/geometry.ts';
 
 test.describe('WebGL failures', { tag: '@both-languages' }, () => {
   test('without WebGL the route is shown as a list of links to the stops', async ({ product, language }) => {
@@ -6,7 +7,10 @@ test.describe('WebGL failures', { tag: '@both-languages' }, () => {
     await product.open('/place/53');
     await expect(product.text(product.messages.mapUnavailable)).toBeVisible();
     await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
-    await product.map.stopInFallbackList({ ru: /^Кардонг/, en: /^Khardong La/ }[language]).click();
+    const stop = product.map.stopInFallbackList({ ru: /^Кардонг/, en: /^Khardong La/ }[language]);
+    await stop.scrollIntoViewIfNeeded();
+    expect(await isPaintedOver(stop)).toBe(false);
+    await stop.click();
     await expect(product.title).toHaveText({ ru: /Кардонг/, en: /Khardong La/ }[language]);
   });
 

@@ -6,6 +6,8 @@ const screens = {
   'content pages': [
     '/books',
     '/book/view/1/4',
+    '/book/day/1925-09-22',
+    '/concordance',
     '/aboutcae',
     '/place/imageview/53',
     '/placeslist',

@@ -12,6 +12,9 @@ const paths = [
   '/paintings',
   '/timeline',
   '/books',
+  '/book/view/1/4',
+  '/book/day/1925-09-22',
+  '/concordance',
   '/place/imageview/53',
 ];
 

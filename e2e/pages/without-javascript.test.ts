@@ -13,6 +13,30 @@ test.describe('without JavaScript', { tag: '@both-languages' }, () => {
     await expect(product.stop.previousLink).toBeVisible();
   });
 
+  test('a chapter and the accounts of a day are readable, and a chapter links to the next one', async ({
+    product,
+    page,
+    language,
+  }) => {
+    await product.open('/book/view/1/5');
+    const name = { ru: 'Этот день в книгах', en: 'This day in the books' }[language];
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+    await expect(product.reader.texts.first()).toBeVisible();
+    await expect(page.getByRole('group', { name: { ru: 'Чтение', en: 'Reading' }[language] })).toBeHidden();
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/\/book\/view\/1\/6$/);
+    await product.open('/book/day/1925-09-22');
+    await expect(product.title).toHaveText(/1925/);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a chapter has the ${colorScheme} theme of the system`, async ({ product, page }) => {
+      await page.emulateMedia({ colorScheme });
+      await product.open('/book/view/1/5');
+      expect(await product.reader.pageLightness()).toBe(colorScheme);
+    });
+  }
+
   for (const path of ['/placeslist', '/timeline']) {
     test(`the map page links to ${path}`, async ({ product, page }) => {
       await product.open('/');

@@ -35,6 +35,35 @@ test.describe('sheet on a phone', () => {
     },
   );
 
+  test('has a bar of tabs and a close button up to a width of 991 px, and the stop with its photos, the basis of its location and the diary in its first tab [SBR-1]', async ({
+    product,
+    page,
+  }) => {
+    const { sheet, stop } = product;
+    const labels = sheet.sheetMessages;
+    await product.open('/place/53?magic=ResearcherMode');
+    await product.waitForHydration();
+    const names = await sheet.tabBar.getByRole('button').allTextContents();
+    expect(names).toEqual([labels.overview, labels.measure, labels.tracks, labels.settings]);
+    for (const heading of [labels.pictures, labels.locationReference, labels.chronicle])
+      await expect(stop.region.getByRole('heading', { name: heading, exact: true })).toBeAttached();
+    for (const [name, region] of [
+      [labels.measure, labels.measure],
+      [labels.tracks, labels.tracks],
+      [labels.settings, labels.settings],
+    ] as const) {
+      await sheet.tabBar.getByRole('button', { name }).click();
+      await expect(page.getByRole('region', { name: region })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 992, height: 844 });
+    await expect(sheet.tabBar).toBeHidden();
+    await page.setViewportSize({ width: 991, height: 844 });
+    await expect(sheet.tabBar).toBeVisible();
+    await sheet.openTab('overview');
+    await stop.closeButton.click();
+    await expect(stop.region).toBeHidden();
+  });
+
   test('follows a drag of the handle and snaps to the nearest height', async ({ product }) => {
     const sheet = product.sheet;
     await product.openStop(53);

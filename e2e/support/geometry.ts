@@ -32,3 +32,14 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** Whether the centre of an element is painted below another one, even below one that lets the pointer through. */
+export async function isPaintedOver(locator: Locator): Promise<boolean> {
+  const style = await locator.page().addStyleTag({ content: '* { pointer-events: auto !important }' });
+  const isOver = await locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return isOver;
+}

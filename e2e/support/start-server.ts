@@ -19,6 +19,10 @@ export interface RunningServer {
   output(): string;
   /** Sends SIGTERM and waits until the process has exited. */
   stop(): Promise<void>;
+  /** Sends SIGKILL, as a crash of the machine, and waits until the process has exited. */
+  kill(): Promise<void>;
+  /** Starts the server again at the same address, after `kill`. */
+  startAgain(): Promise<void>;
 }
 
 /**
@@ -31,33 +35,49 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['apps/server/dist/server.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      NODE_ENV: 'production',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
   const address = `http://127.0.0.1:${port}`;
-  const closed = once(server, 'close');
-  if (!(await becomesReady(server, `${address}/health/ready`))) {
-    const reason = server.exitCode === null ? 'was not ready in time' : `exited with code ${server.exitCode}`;
-    server.kill('SIGKILL');
-    // Buffered output arrives after the exit.
-    await closed;
-    throw new Error(`The server ${reason}:\n${output}`);
-  }
-  return { address, processId: server.pid ?? 0, output: () => output, stop: () => stop(server) };
+  let output = '';
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(process.execPath, ['apps/server/dist/server.js'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        NODE_ENV: 'production',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    const closed = once(started, 'close');
+    if (!(await becomesReady(started, `${address}/health/ready`))) {
+      const reason =
+        started.exitCode === null ? 'was not ready in time' : `exited with code ${started.exitCode}`;
+      started.kill('SIGKILL');
+      // Buffered output arrives after the exit.
+      await closed;
+      throw new Error(`The server ${reason}:\n${output}`);
+    }
+    return started;
+  };
+  let server = await start();
+  return {
+    address,
+    get processId() {
+      return server.pid ?? 0;
+    },
+    output: () => output,
+    stop: () => terminate(server, 'SIGTERM'),
+    kill: () => terminate(server, 'SIGKILL'),
+    async startAgain() {
+      server = await start();
+    },
+  };
 }
 
 async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
@@ -73,10 +93,10 @@ async function becomesReady(server: ChildProcess, url: string): Promise<boolean>
   return false;
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function terminate(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await exited;
 }
 

@@ -17,10 +17,15 @@ export class LayoutShifts {
   /**
    * Records layout shifts. Call it before the page is opened. The page keeps its fallback fonts: the swap of a font
    * that arrives late moves text by design (`font-display: swap`), and how late it arrives depends on the machine.
+   * For the same reason the body has no boxes before it is parsed: a busy machine paints parts of it, which then grow.
    */
   async observe(): Promise<void> {
     await this.#page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
     await this.#page.addInitScript(() => {
+      const withoutBody = new CSSStyleSheet();
+      withoutBody.replaceSync('body { display: none; }');
+      document.adoptedStyleSheets = [withoutBody];
+      document.addEventListener('readystatechange', () => (document.adoptedStyleSheets = []), { once: true });
       const shifts: string[] = [];
       Object.assign(window, { observedShifts: shifts });
       const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {

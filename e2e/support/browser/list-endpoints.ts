@@ -18,11 +18,23 @@ export class ListEndpoints {
    * @returns a function that releases it
    */
   async delay(list: string): Promise<() => void> {
+    return await this.#delay(`**/v1/${list}/`);
+  }
+
+  /**
+   * Delays the texts, people and works. Each restarts the search when it arrives, also one that has failed.
+   * @returns a function that releases them
+   */
+  async delaySearchContent(): Promise<() => void> {
+    return await this.#delay(/\/v1\/(?:api\/books\/all\/texts|people\/|works\/)$/);
+  }
+
+  async #delay(url: string | RegExp): Promise<() => void> {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await this.#page.route(`**/v1/${list}/`, async (route) => {
+    await this.#page.route(url, async (route) => {
       await released;
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Page } from '@playwright/test';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/messages.ts';
 
 export type Language = ContentLanguage;
 export type Layout = 'desktop' | 'phone';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sheetMessages } from '../sheet-messages.ts';
+import { sheetMessages } from '../messages/sheet-messages.ts';
 import { Driver } from './driver.ts';
 
 /** The list of the hotkeys. */

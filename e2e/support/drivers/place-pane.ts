@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
-import { sheetMessages } from '../sheet-messages.ts';
+import { sheetMessages } from '../messages/sheet-messages.ts';
 import { OpenStop } from './open-stop.ts';
 import { Sheet } from './sheet.ts';
 

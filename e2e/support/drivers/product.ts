@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Locator, Page, Response } from '@playwright/test';
+import { FirstMap } from '../browser/first-map.ts';
 import { LayoutShifts } from '../browser/layout-shifts.ts';
 import { ListEndpoints } from '../browser/list-endpoints.ts';
 import { OnScreenKeyboard } from '../browser/on-screen-keyboard.ts';
@@ -11,6 +12,7 @@ import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
+import { BookImport } from './editing/book-import.ts';
 import { EditingPresence } from './editing/editing-presence.ts';
 import { HotkeyHelp } from './hotkey-help.ts';
 import { ImageLibrary } from './editing/image-library.ts';
@@ -23,6 +25,7 @@ import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
 import { People } from './people.ts';
+import { Reader } from './reader.ts';
 import { PlaceEditor } from './editing/place-editor.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
@@ -34,6 +37,7 @@ import { SceneDriver } from './map/scene.ts';
 import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
+import { TextEditor } from './editing/text-editor.ts';
 import { Tracks } from './research/tracks.ts';
 import { Users } from './users.ts';
 import { Voyage } from './journey/voyage.ts';
@@ -53,6 +57,14 @@ export class Product extends Driver {
 
   get editingPresence(): EditingPresence {
     return new EditingPresence(this);
+  }
+
+  get bookImport(): BookImport {
+    return new BookImport(this);
+  }
+
+  get textEditor(): TextEditor {
+    return new TextEditor(this);
   }
 
   get gallery(): Gallery {
@@ -97,6 +109,10 @@ export class Product extends Driver {
 
   get paintings(): Paintings {
     return new Paintings(this);
+  }
+
+  get reader(): Reader {
+    return new Reader(this);
   }
 
   get people(): People {
@@ -167,6 +183,10 @@ export class Product extends Driver {
     return new ZoomControl(this);
   }
 
+  get firstMap(): FirstMap {
+    return new FirstMap(this.page);
+  }
+
   get layoutShifts(): LayoutShifts {
     return new LayoutShifts(this.page);
   }
@@ -208,7 +228,19 @@ export class Product extends Driver {
   }
 
   async open(path: string): Promise<Response | null> {
-    return this.page.goto(this.localizedPath(path));
+    const response = await this.page.goto(this.localizedPath(path));
+    await this.startApplication();
+    return response;
+  }
+
+  /**
+   * Starts the application as the first input of a visitor does. Otherwise it waits for the first frame of the map, which software rendering
+   * delays by seconds.
+   */
+  private async startApplication(): Promise<void> {
+    const signal = this.page.evaluate(() => void document.dispatchEvent(new Event('wheel')));
+    // The page may be leaving for that of another language.
+    await signal.catch(() => undefined);
   }
 
   /** Opens the page of a stop and waits until the live map has loaded. */

@@ -163,11 +163,4 @@ export class Search extends Driver {
     await this.headerButton.click();
     await this.#container.waitFor();
   }
-
-  /** Opens the dialog and waits until the texts of the chronicle are loaded, which restarts the search. */
-  async openWithTexts(): Promise<void> {
-    const texts = this.page.waitForResponse((response) => response.url().includes('/books/all/texts'));
-    await this.open();
-    await (await texts).finished();
-  }
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, centreOf } from '../geometry.ts';
 import type { Point } from '../geometry.ts';
-import { sheetMessages } from '../sheet-messages.ts';
+import { sheetMessages } from '../messages/sheet-messages.ts';
 import { Touch } from '../browser/touch.ts';
 import { Driver } from './driver.ts';
 import type { DriverContext, Language } from './driver.ts';

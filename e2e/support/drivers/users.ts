@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accountMessages } from '../account-messages.ts';
+import { accountMessages } from '../messages/account-messages.ts';
 import { Driver } from './driver.ts';
 
 type Labels = (typeof accountMessages)[Driver['language']]['userList'];

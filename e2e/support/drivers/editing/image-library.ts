@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { imageMessages } from '../../image-messages.ts';
+import { Touch } from '../../browser/touch.ts';
+import { centreOf } from '../../geometry.ts';
+import { imageMessages } from '../../messages/image-messages.ts';
 import { Driver } from '../driver.ts';
 
 /** A file to upload. */
@@ -40,6 +42,15 @@ export class ImageLibrary extends Driver {
   /** The tiles whose names contain a text. */
   tiles(text: string): Locator {
     return this.grid.getByRole('option', { name: text });
+  }
+
+  /** Drags the second tile by its handle to the first one with a finger. */
+  async dragSecondByTouch(): Promise<void> {
+    const [first, second] = [this.tiles('').nth(0), this.tiles('').nth(1)];
+    const handle = await centreOf(second.getByTitle(this.labels.drag));
+    const [target, origin] = [await centreOf(first), await centreOf(second)];
+    const end = { x: handle.x + target.x - origin.x, y: handle.y + target.y - origin.y };
+    await new Touch(this.page).swipe(handle, end, 400);
   }
 
   async filterBy(text: string): Promise<void> {

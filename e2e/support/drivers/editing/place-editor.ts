@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { placeMessages } from '../../place-messages.ts';
+import { placeMessages } from '../../messages/place-messages.ts';
 import { Driver } from '../driver.ts';
 
 /** The screens of the administration of places: the list and the editor of a place. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { proposalMessages } from '../../proposal-messages.ts';
+import { proposalMessages } from '../../messages/proposal-messages.ts';
 import { Driver } from '../driver.ts';
 import type { Picture } from './image-library.ts';
 

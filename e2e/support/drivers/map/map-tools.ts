@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { mapToolMessages } from '../../map-tool-messages.ts';
+import { mapToolMessages } from '../../messages/map-tool-messages.ts';
 import { Driver, type Language } from '../driver.ts';
 
 type ToolLabels = (typeof mapToolMessages)[Language];

@@ -58,6 +58,13 @@ export class MapView extends Driver {
     return this.page.locator('[class*="freeArea"]');
   }
 
+  /** Clicks on what the map draws at the centre of the free area, which is the position of the URL. */
+  async clickCentre(): Promise<void> {
+    const area = await this.freeArea.boundingBox();
+    if (area === null) throw new Error('the map has no free area');
+    await this.page.mouse.click(area.x + area.width / 2, area.y + area.height / 2);
+  }
+
   /** Whether the tip of the pin is in the free area. */
   async isPinInFreeArea(): Promise<boolean> {
     const [pin, area] = await Promise.all([this.pin.boundingBox(), this.freeArea.boundingBox()]);

@@ -1,5 +1,5 @@
 import type { Download, Locator } from '@playwright/test';
-import { researchToolMessages } from '../../research-tool-messages.ts';
+import { researchToolMessages } from '../../messages/research-tool-messages.ts';
 import { Driver, type Language } from '../driver.ts';
 
 type ResearchLabels = (typeof researchToolMessages)[Language];

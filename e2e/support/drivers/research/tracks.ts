@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { tracksMessages } from '../../tracks-messages.ts';
+import { tracksMessages } from '../../messages/tracks-messages.ts';
 import { Driver, type Language } from '../driver.ts';
 import { MapTools } from '../map/map-tools.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { researchToolMessages } from '../../research-tool-messages.ts';
+import { researchToolMessages } from '../../messages/research-tool-messages.ts';
 import { Driver, type Language } from '../driver.ts';
 
 /** The panel in which a researcher tunes the colours of the years. */

@@ -12,6 +12,7 @@ export const imageMessages = {
     save: 'Сохранить',
     unchanged: 'Изменений нет',
     undo: 'Отменить',
+    drag: 'Перетащить',
   },
   en: {
     summary: /of \d+ files? added/,
@@ -25,5 +26,6 @@ export const imageMessages = {
     save: 'Save',
     unchanged: 'No changes',
     undo: 'Undo',
+    drag: 'Drag',
   },
 };

@@ -10,6 +10,7 @@ export const accountMessages = {
     profile: 'Профиль',
     places: 'Управление местами',
     images: 'Управление изображениями',
+    books: 'Управление книгами',
     corrections: 'Поправки',
     users: 'Пользователи',
     userList: {
@@ -58,6 +59,7 @@ export const accountMessages = {
     profile: 'Profile',
     places: 'Places management',
     images: 'Images management',
+    books: 'Books management',
     corrections: 'Corrections',
     users: 'Users',
     userList: {

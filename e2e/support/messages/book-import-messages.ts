@@ -1,0 +1,31 @@
+/** The messages of the import of books that the tests expect, repeated so that an unintended change fails a test. */
+export const bookImportMessages = {
+  ru: {
+    doubts: /^Проверьте/,
+    open: /^Открыть:/,
+    close: 'Закрыть',
+    day: 'День',
+    names: 'Места и люди',
+    titleEn: 'Название по-английски',
+    add: /^Добавить книгу/,
+    leh: /^Лех/,
+    restored: /^Продолжаем/,
+    undo: 'Отменить',
+    confirm: 'Отменить правку',
+    failed: /не прочитан/,
+  },
+  en: {
+    doubts: /^Please check/,
+    open: /^Open:/,
+    close: 'Close',
+    day: 'Day',
+    names: 'Places and people',
+    titleEn: 'Title in English',
+    add: /^Add the book/,
+    leh: /^Leh/,
+    restored: /^You continue/,
+    undo: 'Undo',
+    confirm: 'Undo the change',
+    failed: /could not be read/,
+  },
+};
