@@ -14,11 +14,14 @@ import { measurePlaying } from './frames/measure-playing.ts';
 import { measureKills } from './faults/measure-kills.ts';
 import { measureLogins } from './logins/measure-logins.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
+import { measureMapTiles } from './map-tiles.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeEnvironment, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
 import { measurePeers } from './peers/measure-peers.ts';
+import { measureReading } from './reading/measure-reading.ts';
 import { measureSearch } from './search.ts';
+import { measureSentences } from './sentences.ts';
 import { measureDatabaseWrites } from './server/database-writes.ts';
 import { measureListEndpoints } from './server/list-endpoints.ts';
 import { measureServerMemory } from './server/server-memory.ts';
@@ -37,6 +40,9 @@ const standaloneParts: Parts = {
   writes: measureDatabaseWrites,
   memory: measureServerMemory,
   search: measureSearch,
+  sentences: measureSentences,
+  reading: measureReading,
+  'map-tiles': measureMapTiles,
   attacks: measureAttacks,
   'picture-attacks': measurePictureAttacks,
   'network-floods': measureNetworkFloods,

@@ -120,7 +120,9 @@ describe('npm run check', () => {
     const workspaces = listFiles('')
       .filter((path) => /^(packages|apps)\/[^/]+\/vitest\.config\.ts$/.test(path))
       .map((path) => path.split('/')[1] ?? '');
-    expect([...unitTestProjects(), 'server'].toSorted()).toEqual(['repository', ...workspaces].toSorted());
+    expect([...unitTestProjects(), 'server'].toSorted()).toEqual(
+      ['content', 'repository', ...workspaces].toSorted(),
+    );
   });
 });
 

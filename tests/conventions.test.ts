@@ -57,7 +57,10 @@ describe('the checks of the repository report', () => {
   test('an undeclared package, and a development package in production code', () => {
     const manifest = { dependencies: { zod: '1' }, devDependencies: { vite: '1' } };
     const undeclared = (from: string, specifier: string): string[] =>
-      undeclaredPackages([{ from, to: undefined, specifier, typeOnly: false }], () => manifest);
+      undeclaredPackages(
+        [{ from, to: undefined, specifier, typeOnly: false, isDynamic: false }],
+        () => manifest,
+      );
     expect(undeclared('packages/a/src/a.ts', 'zod/mini')).toEqual([]);
     expect(undeclared('packages/a/src/a.ts', 'node:fs')).toEqual([]);
     expect(undeclared('packages/a/src/a.ts', 'fastify')).toHaveLength(1);
@@ -66,7 +69,7 @@ describe('the checks of the repository report', () => {
   });
 
   test('a browser test that imports Playwright', () => {
-    const dependency = { to: undefined, specifier: '@playwright/test', typeOnly: false };
+    const dependency = { to: undefined, specifier: '@playwright/test', typeOnly: false, isDynamic: false };
     expect(findPlaywrightImports([{ ...dependency, from: 'e2e/stop/sheet.test.ts' }])).toHaveLength(1);
     expect(findPlaywrightImports([{ ...dependency, from: 'e2e/support/drivers/product.ts' }])).toEqual([]);
   });
@@ -84,6 +87,7 @@ describe('the checks of the repository report', () => {
       to: 'apps/web/src/map/camera/zoom.ts',
       specifier: '../../map/camera/zoom.ts',
       typeOnly: false,
+      isDynamic: false,
     };
     const imported = (from: string) => findZoomConversions([{ ...dependency, from }]);
     expect(imported('apps/web/src/features/route/route-overlay.ts')).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('directionViolation reports', () => {
     ['a feature importing app', 'apps/web/src/features/route/line.ts', '../../app/shell.tsx'],
     ['a feature importing another feature', 'apps/web/src/features/route/line.ts', '../stops/manifest.ts'],
     ['a feature reading the session', 'apps/web/src/features/route/line.ts', '../../lib/session/session.ts'],
-    ['an entry importing a feature instead of app', 'apps/web/src/main.tsx', './features/route/manifest.ts'],
+    ['an entry importing a feature instead of app', 'apps/web/src/main.ts', './features/route/manifest.ts'],
     ['a plugin importing a resource', 'apps/server/src/plugins/cache.ts', '../resources/places/service.ts'],
     [
       'a resource importing the repository of another resource',

@@ -4,8 +4,10 @@ import { entryFiles, entryLimit, judgeEntry, messagesInEntry } from '../scripts/
 const manifest = {
   'index.html': { file: 'page.js', css: ['page.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+  '_first-map-1a2b.js': { file: 'first-map.js', imports: ['_shared.js'] },
+  '_page-1a2b.js': { file: 'application.js', css: ['application.css'] },
   '_live-map-1a2b.js': { file: 'map.js', css: ['map.css'], imports: ['_shared.js'] },
-  'src/features/books/books-screen.tsx': { file: 'books.js' },
+  'src/features/books/library/books-screen.tsx': { file: 'books.js' },
   'node_modules/maplibre-gl/src/source/worker.ts': { file: 'worker.js' },
   'src/lib/language/catalogue-ru.ts': { file: 'ru.js' },
   'src/lib/language/catalogue-en.ts': { file: 'en.js' },
@@ -16,9 +18,12 @@ const manifest = {
 };
 
 describe('entry size', () => {
-  test('includes the page, the map with its worker, one language, the fonts and their imports', () => {
+  test('includes the page, the first map, the application, the live map with the worker, one language, the fonts and their imports', () => {
     expect(entryFiles(manifest).toSorted()).toEqual(
       [
+        'application.css',
+        'application.js',
+        'first-map.js',
         'map.css',
         'map.js',
         'page.css',

@@ -18,6 +18,9 @@ const headings: Readonly<Record<string, string>> = {
   '@fontsource-variable/literata': 'Literata',
   '@fontsource-variable/golos-text': 'Golos Text',
   '@img/sharp-': 'sharp (',
+  duck: 'duck (',
+  jszip: 'jszip (',
+  pako: 'pako (',
 };
 
 test('NOTICE contains every production package with a licence that is not permissive', () => {

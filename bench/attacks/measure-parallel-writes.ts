@@ -8,7 +8,7 @@ import {
 } from '../../apps/server/src/testing/databases/postgresql-server.ts';
 import { administrator, createAdministrator } from '../../e2e/support/account-fixtures.ts';
 import { startServer } from '../../e2e/support/start-server.ts';
-import { logIn } from '../faults/editor-session.ts';
+import { logIn } from '../../e2e/support/editor-calls.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
 

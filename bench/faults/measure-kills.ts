@@ -10,7 +10,8 @@ import {
 import { administrator, createAdministrator } from '../../e2e/support/account-fixtures.ts';
 import { startServer } from '../../e2e/support/start-server.ts';
 import type { Table } from '../report.ts';
-import { logIn, openEditorSession, type EditorSession } from './editor-session.ts';
+import { logIn } from '../../e2e/support/editor-calls.ts';
+import { openEditorSession, type EditorSession } from './editor-session.ts';
 
 /** How often the server is killed on each database. `BENCH_KILLS` sets another number for a shorter run. */
 const defaultKills = 100;

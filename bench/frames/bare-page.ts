@@ -7,6 +7,9 @@ import { root } from '../../scripts/lib/root.mjs';
 import type { MapData } from './page/bench-page.ts';
 import { pageScript } from './page-script.ts';
 
+/** What the URLs of the tiles of stops and legs begin with on the map of the product, which fetches them itself. */
+export const recordTileOrigin = 'record-tiles:/';
+
 /** A server of a page that contains only MapLibre and the same map as the product. */
 export interface BarePage {
   readonly address: string;
@@ -37,10 +40,9 @@ export async function serveBarePage(
   const html = await readFile(new URL('./page/bare-page.html', import.meta.url));
   let address = '';
   const mapJson = () =>
-    JSON.stringify({ ...mapData, libraryUrl, workerUrl, contourLibraryUrl, wheelZoomRate }).replaceAll(
-      productAddress,
-      address,
-    );
+    JSON.stringify({ ...mapData, libraryUrl, workerUrl, contourLibraryUrl, wheelZoomRate })
+      .replaceAll(productAddress, address)
+      .replaceAll(recordTileOrigin, address);
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', productAddress);
     const send = (type: string, body: string | Buffer) => {

@@ -8,6 +8,7 @@ import type { ContentRounds } from './frame-table.ts';
 import { measureRound, openBarePage, openProduct, openWindow } from './measured-page.ts';
 import type { Round } from './measured-page.ts';
 import { multiplyPlaces } from './more-content.ts';
+import { createTilesOf, tileHeaders } from './more-tiles.ts';
 import { measureNotch, wheelZoomRate } from './path.ts';
 
 export interface Content {
@@ -54,7 +55,7 @@ export async function measureFrames(address: string): Promise<Table> {
 async function measureContent(browser: Browser, address: string, { title, times, options }: Content) {
   const product = await openWindow(browser);
   if (options !== undefined) await storeOptions(product, options);
-  if (times > 1) await mockPlaces(product, times);
+  if (times > 1) await mockPlaces(product, address, times);
   await openProduct(product, address);
   const rate = wheelZoomRate(await measureNotch(product));
   // The first round warms up the script and is not counted. In it the product also draws all images of the map.
@@ -86,8 +87,15 @@ async function storeOptions(page: Page, options: NonNullable<Content['options']>
   await page.addInitScript((text) => localStorage.setItem('appOptions', text), JSON.stringify(options));
 }
 
-/** Multiplies the places in the response of the place list. */
-export async function mockPlaces(page: Page, times: number): Promise<void> {
+/** Multiplies the places in the response of the place list and in the tiles of the map. */
+export async function mockPlaces(page: Page, address: string, times: number): Promise<void> {
+  const shipped: PlaceRecord[] = await (await fetch(`${address}/v1/places/`)).json();
+  const findTile = createTilesOf(multiplyPlaces(shipped, times));
+  await page.route('**/v1/map-tiles/*/*/*/*', async (route) => {
+    const body = findTile(new URL(route.request().url()).pathname);
+    if (body === null) await route.continue();
+    else await route.fulfill({ body, headers: tileHeaders });
+  });
   await page.route('**/v1/places/', async (route) => {
     const places: PlaceRecord[] = await (await route.fetch()).json();
     await route.fulfill({ json: multiplyPlaces(places, times) });

@@ -59,7 +59,7 @@ async function measureContent(
   { title, times }: Content,
 ): Promise<Round[]> {
   const page = await openWindow(browser);
-  if (times > 1) await mockPlaces(page, times);
+  if (times > 1) await mockPlaces(page, address, times);
   await page.goto(`${address}/place/53`);
   const product = new Product({ page, language: 'ru', layout: 'desktop' });
   await product.map.waitForIdle();

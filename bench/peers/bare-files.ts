@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordTileOrigin } from '../frames/bare-page.ts';
 import type { MapData, MapStyle } from '../frames/page/bench-page.ts';
 import type { PeerOptions } from './page/peer-page.ts';
 import { buildScripts, mapLibrary, pageSource } from './page-build.ts';
@@ -8,7 +9,7 @@ import type { PageFile, PageFiles } from './page-server.ts';
 import { makeSprite } from './sprite.ts';
 
 /**
- * Builds the files of the bare MapLibre page: the product's style, its places and lines as GeoJSON files and its images as a
+ * Builds the files of the bare MapLibre page: the product's style, its GeoJSON as files and its images as a
  * sprite. Tiles and fonts are forwarded to the product.
  * @param styleOrigin the origin of the URLs in the style
  */
@@ -28,7 +29,8 @@ export async function buildBareFiles(
   const sprite = makeSprite(mapData.images);
   return (address) => {
     const { style, data } = extractData(mapData.style, address);
-    const replaceOrigin = (text: string): string => text.replaceAll(styleOrigin, address);
+    const replaceOrigin = (text: string): string =>
+      text.replaceAll(styleOrigin, address).replaceAll(recordTileOrigin, address);
     const json = (value: unknown): PageFile => ({
       type: 'application/json',
       body: replaceOrigin(JSON.stringify(value)),

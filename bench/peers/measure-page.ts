@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../browser.ts';
 import { measureRound, openWindow } from '../frames/measured-page.ts';
 import type { Round } from '../frames/measured-page.ts';
+import { createTilesOf } from '../frames/more-tiles.ts';
 import { measureHeap } from './heap.ts';
 import { measureFirstUse } from './measure-first-use.ts';
 import type { FirstUse } from './measure-first-use.ts';
@@ -44,10 +45,14 @@ export async function measurePage(
   { places, times }: Content,
   beforePath: UsePage = async () => {},
 ): Promise<PageFigures> {
-  const server = await startPageServer(productAddress, (address) => ({
-    ...(times > 1 ? { '/v1/places/': placesFile(places) } : {}),
-    ...files(address),
-  }));
+  const server = await startPageServer(
+    productAddress,
+    (address) => ({
+      ...(times > 1 ? { '/v1/places/': placesFile(places) } : {}),
+      ...files(address),
+    }),
+    times > 1 ? createTilesOf(places) : undefined,
+  );
   try {
     const { load, firstUse, heap, rounds } = await withBrowser(async (browser) => {
       const firstUse = await measureFirstUse(browser, server);

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { tileHeaders, type TileOfPath } from '../frames/more-tiles.ts';
 
 /** A file that a page server serves itself. */
 export interface PageFile {
@@ -31,8 +32,15 @@ export interface PageServer {
   close(): void;
 }
 
-/** Starts a page server. The files are compressed in advance. */
-export async function startPageServer(productAddress: string, createFiles: PageFiles): Promise<PageServer> {
+/**
+ * Starts a page server. The files are compressed in advance.
+ * @param findTile the vector tiles of the map that differ from those of the product
+ */
+export async function startPageServer(
+  productAddress: string,
+  createFiles: PageFiles,
+  findTile: TileOfPath = () => null,
+): Promise<PageServer> {
   let requests = 0;
   let bytes = 0;
   let delay = 0;
@@ -50,7 +58,11 @@ export async function startPageServer(productAddress: string, createFiles: PageF
     const { pathname } = new URL(incoming.url ?? '/', productAddress);
     const own = ownFiles.get(pathname);
     setTimeout(() => {
-      if (own === undefined) forward(productAddress, incoming, outgoing, count);
+      const tile = findTile(pathname);
+      if (tile !== null) {
+        count(tile);
+        outgoing.writeHead(200, { 'content-length': tile.length, ...tileHeaders }).end(tile);
+      } else if (own === undefined) forward(productAddress, incoming, outgoing, count);
       else {
         count(own.body);
         const encoding = own.encoded ? { 'content-encoding': 'br' } : {};

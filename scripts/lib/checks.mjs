@@ -27,7 +27,7 @@ let reportFolder;
  * @param {string} name
  * @returns {string} the path of a file that is removed when the process exits
  */
-function reportFile(name) {
+export function reportFile(name) {
   reportFolder ??= temporaryFolder('cae-map-reports-');
   return join(reportFolder, `${name}.json`);
 }
@@ -95,7 +95,8 @@ export function auditCheck() {
 
 /** @returns {Check} */
 export function serverCheck() {
-  return vitestCheck('server tests', 'server');
+  // One worker: the tests of the browser, which run beside them, keep both processors of a small machine busy.
+  return vitestCheck('server tests', 'server', ['--maxWorkers=1']);
 }
 
 /**
@@ -115,9 +116,10 @@ export function browserCheck(chromium) {
 /**
  * @param {string} title
  * @param {string} project
+ * @param {readonly string[]} options further options of Vitest
  * @returns {Check}
  */
-function vitestCheck(title, project) {
+function vitestCheck(title, project, options = []) {
   const report = reportFile(title.replaceAll(' ', '-'));
   return {
     title,
@@ -127,6 +129,7 @@ function vitestCheck(title, project) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...options,
     ]),
     readReport: () => readVitestReport(report),
   };

@@ -11,6 +11,8 @@ export const entryLimit = 650_000;
  */
 const roots = [
   /^index\.html$/,
+  /^_first-map-[\w-]+\.js$/,
+  /^_page-[\w-]+\.js$/,
   /^_live-map-[\w-]+\.js$/,
   /maplibre-gl\/.*worker/,
   /\/catalogue-ru\.ts$/,

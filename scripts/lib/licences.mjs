@@ -22,10 +22,14 @@ const allowedLicences = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Zlib',
 ]);
 
-/** The licences of packages that declare theirs in the README instead of in package.json, by the name of the package. */
-const licencesInReadmes = new Map([['combine-errors', 'MIT']]);
+/** The licences of packages that package.json does not declare, or not by the SPDX identifier of their text, by the name of the package. */
+const knownLicences = new Map([
+  ['combine-errors', 'MIT'],
+  ['duck', 'BSD-2-Clause'],
+]);
 
 /**
  * Whether an SPDX expression of licences, `AND` and `OR` is allowed. Nested expressions are not.
@@ -48,7 +52,7 @@ export function listLicences(lock) {
   const names = new Map();
   for (const folder of productionFolders(lock, applications)) {
     const name = folder.split('node_modules/').at(-1) ?? folder;
-    const licence = lock.packages[folder]?.license ?? licencesInReadmes.get(name) ?? 'unknown';
+    const licence = knownLicences.get(name) ?? lock.packages[folder]?.license ?? 'unknown';
     names.set(licence, (names.get(licence) ?? new Set()).add(name));
   }
   const licences = [...names.keys()].sort();

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readJson } from './read-json.mjs';
 
 /**
  * The numbers of tests, and the failed and the flaky ones, each with the first line of its error.
@@ -83,13 +83,4 @@ function specsWithStatus({ suites = [], specs = [] }, status) {
 /** @param {string | undefined} text */
 function firstLine(text = '') {
   return text.split('\n', 1)[0];
-}
-
-/** @param {string} path */
-function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

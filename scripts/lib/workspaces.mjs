@@ -8,7 +8,7 @@ import { root } from './root.mjs';
  * @returns {string[]}
  */
 export function unitTestProjects() {
-  return ['web', 'repository', ...packages()];
+  return ['web', 'repository', 'content', ...packages()];
 }
 
 /**
@@ -27,6 +27,7 @@ export function slowTestProjects() {
 export function inputsOfProject(project) {
   if (project === 'repository') return undefined;
   const shared = ['packages', 'content', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+  if (project === 'content') return ['tests', ...shared];
   return packages().includes(project) ? shared : [`apps/${project}`, ...shared];
 }
 

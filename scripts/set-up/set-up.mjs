@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { formatDuration, indent, lastLines } from '../lib/print.mjs';
 import { killRunningCommands, npmCommand, runCommand } from '../lib/run-command.mjs';
-import { runTasks } from '../lib/run-tasks.mjs';
+import { runDependentTasks } from '../lib/run-dependent-tasks.mjs';
 import { installNeeded, markInstalled } from './install.mjs';
 import { acquireSetUpLock } from './lock.mjs';
 import { examineStep, removeOutputs, removeStamp, writeStamp } from './stamps.mjs';
@@ -70,12 +70,13 @@ export async function ensureInstalled() {
 async function runNeededSteps(wanted) {
   const started = performance.now();
   if (!(await installIfNeeded())) return false;
-  const needed = wanted.filter((step) => examineStep(step).needed);
-  const results = await runTasks(
-    needed.map((step) => () => runStep(step)),
-    concurrency,
-  );
-  if (results.includes(false)) return false;
+  const tasks = wanted.map((step) => ({
+    name: step.name,
+    after: step.after ?? [],
+    // Examined in its turn, because the outputs of other steps are among its inputs.
+    run: async () => !examineStep(step).needed || (await runStep(step)),
+  }));
+  if (!(await runDependentTasks(tasks, concurrency))) return false;
   console.log(`Set up in ${formatDuration(performance.now() - started)}.`);
   return true;
 }

@@ -2,11 +2,12 @@
 import { installedProgram, npmCommand } from '../lib/run-command.mjs';
 
 /**
- * A part of the product that set-up generates. Steps do not depend on each other.
+ * A part of the product that set-up generates.
  * @typedef {object} Step
  * @property {string} name also the name of its stamp
  * @property {string} doing the description in progress lines
  * @property {readonly string[]} command
+ * @property {readonly string[]} [after] the names of the steps whose outputs are among its inputs
  * @property {readonly string[]} inputs the files and folders that it reads, relative to the repository
  * @property {readonly string[]} [madeAmongInputs] generated files below the inputs
  * @property {readonly string[]} outputs the files and folders that it generates, relative to the repository
@@ -63,6 +64,38 @@ export const steps = [
       ...common,
     ],
     outputs: ['build/terrain'],
+  },
+  {
+    name: 'atlas-pictures',
+    doing: 'drawing the pictures of the map',
+    command: installedProgram('tsx', [
+      'apps/web/build/atlas-picture/cli.ts',
+      '--atlas',
+      'build/atlas',
+      '--terrain',
+      'build/terrain/tiles',
+      '--content',
+      'content',
+      '--out',
+      'build/atlas-pictures',
+    ]),
+    after: ['atlas', 'terrain'],
+    inputs: [
+      'apps/web/build/atlas-picture',
+      'apps/web/src/app/map-screen/atlas-picture',
+      'apps/web/src/app/map-screen/camera/initial-view.ts',
+      'apps/web/src/map/atlas-style',
+      'apps/web/src/map/style',
+      'apps/web/src/map/terrain',
+      'packages/contract/src',
+      'packages/expedition/src',
+      'content/expedition',
+      // The manifests contain a hash of all tiles, so that they change with any of them.
+      'build/atlas/atlas.json',
+      'build/terrain/tiles/terrain.json',
+      ...common,
+    ],
+    outputs: ['build/atlas-pictures'],
   },
   {
     name: 'map-preview',

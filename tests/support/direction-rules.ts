@@ -12,6 +12,7 @@ const packageOrder: Readonly<Record<string, readonly string[]>> = {
   layers: ['contract'],
   expedition: ['contract'],
   'geo-files': [],
+  'book-files': ['contract', 'expedition'],
   tracks: ['contract', 'expedition', 'geo-files'],
 };
 const basePackages = ['contract', 'expedition'];
@@ -35,7 +36,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   responses: ['lib'],
   database: ['lib'],
   media: ['lib', 'responses'],
-  pictures: ['lib', 'responses', 'media'],
+  processes: ['responses'],
+  pictures: ['lib', 'responses', 'media', 'processes'],
+  'book-files': ['responses', 'processes'],
+  'map-tiles': ['responses'],
   plugins: ['lib', 'settings', 'responses', 'database', 'media'],
   mail: ['lib', 'settings', 'responses'],
   security: ['lib', 'responses', 'database'],
@@ -47,7 +51,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'responses',
     'database',
     'media',
+    'processes',
     'pictures',
+    'book-files',
+    'map-tiles',
     'plugins',
     'mail',
     'upstream',
@@ -65,7 +72,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'responses',
     'database',
     'media',
+    'processes',
     'pictures',
+    'book-files',
+    'map-tiles',
     'plugins',
     'security',
     'writes',
@@ -77,7 +87,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'app',
     'database',
     'media',
+    'processes',
     'pictures',
+    'book-files',
+    'map-tiles',
     'plugins',
     'security',
     'writes',
@@ -160,7 +173,14 @@ function webViolation(source: Location, target: Location): string | undefined {
   if (source.folder === 'features' && isSessionModule(target.path) && !isTest(source.path)) {
     return 'a feature declares an audience and does not read the session';
   }
-  return folderViolation(source, target, webFolders, ['app', 'lib', 'styles']);
+  // A step of the build draws the atlas in the style of the map.
+  const isBuildStep = source.path.startsWith('apps/web/build/');
+  return folderViolation(source, target, webFolders, [
+    'app',
+    'lib',
+    'styles',
+    ...(isBuildStep ? ['map'] : []),
+  ]);
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Dependency {
   readonly to: string | undefined;
   readonly specifier: string;
   readonly typeOnly: boolean;
+  /** Whether the module is loaded on demand. */
+  readonly isDynamic: boolean;
 }
 
 /** The npm scope of the packages of this repository. */
@@ -17,11 +19,12 @@ const ownScope = '@cae-map/';
 /** Reads all imports of all files. */
 export function readDependencies(tree: SourceTree): Dependency[] {
   return [...tree].flatMap(([from, text]) =>
-    readImports(from, text).map(({ specifier, typeOnly }) => ({
+    readImports(from, text).map(({ specifier, typeOnly, isDynamic }) => ({
       from,
       to: resolveSpecifier(from, specifier),
       specifier,
       typeOnly,
+      isDynamic,
     })),
   );
 }

@@ -6,6 +6,8 @@ export interface ModuleImport {
   readonly specifier: string;
   /** Whether only types are imported, so that nothing is loaded at run time. */
   readonly typeOnly: boolean;
+  /** Whether the module is loaded on demand. */
+  readonly isDynamic: boolean;
 }
 
 /**
@@ -18,13 +20,14 @@ export function readImports(path: string, text: string): ModuleImport[] {
   if (error !== undefined) throw new Error(`${path} cannot be parsed: ${error.message}`);
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest === null ? [] : [{ specifier: moduleRequest.value, typeOnly: isType }],
+      moduleRequest === null ? [] : [{ specifier: moduleRequest.value, typeOnly: isType, isDynamic: false }],
     ),
   );
   return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+      isDynamic: false,
     })),
     ...reExports,
     ...module.dynamicImports.flatMap(({ moduleRequest }) =>
@@ -36,5 +39,5 @@ export function readImports(path: string, text: string): ModuleImport[] {
 /** The specifier of a dynamic import if it is a string literal; computed ones are ignored. */
 function readLiteral(expression: string): ModuleImport[] {
   const match = /^(['"`])([^'"`$]+)\1$/.exec(expression.trim());
-  return match?.[2] === undefined ? [] : [{ specifier: match[2], typeOnly: false }];
+  return match?.[2] === undefined ? [] : [{ specifier: match[2], typeOnly: false, isDynamic: true }];
 }

@@ -2,6 +2,7 @@ import type { ContentRecords } from './content-files.ts';
 import { readProse } from './prose.ts';
 import { textsOutsideStays, unlinkedPeople, unlinkedPlaces, withoutSources } from './record-rules.ts';
 import { misspelledNames, readSpellings } from './spelling-rule.ts';
+import { translationsThatDisagree } from './translation-rules.ts';
 import {
   duplicateSentences,
   hyphensAsDashes,
@@ -90,6 +91,12 @@ export const contentRules: readonly ContentRule[] = [
     limit: 0,
     reason: '',
     find: (content) => missingTranslations(readProse(content)),
+  },
+  {
+    title: 'both languages have the same links, numbers, dates and names',
+    limit: 0,
+    reason: '',
+    find: (content) => translationsThatDisagree(content),
   },
   {
     title: 'paragraphs have at most 120 words',

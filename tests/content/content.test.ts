@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContentRecords } from './support/content/content-files.ts';
-import { contentRules } from './support/content/content-rules.ts';
+import { readContentRecords } from '../support/content/content-files.ts';
+import { contentRules } from '../support/content/content-rules.ts';
 
 /** The most violations that a failure lists. */
 const mostListed = 40;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentRecords, readContentRecords, type ContentRecords } from './support/content/content-files.ts';
-import { contentRules } from './support/content/content-rules.ts';
-import { readPageProse } from './support/content/page-prose.ts';
-import { misspelledNames, readSpellings } from './support/content/spelling-rule.ts';
+import { contentRecords, readContentRecords, type ContentRecords } from '../support/content/content-files.ts';
+import { contentRules } from '../support/content/content-rules.ts';
+import { readPageProse } from '../support/content/page-prose.ts';
+import { translationExceptions } from '../support/content/translation-exceptions.ts';
+import { translationsThatDisagree } from '../support/content/translation-rules.ts';
+import { misspelledNames, readSpellings } from '../support/content/spelling-rule.ts';
 
 const real = readContentRecords();
 const [realPlace] = real.places;
@@ -146,6 +148,29 @@ describe('the content check', () => {
     }));
     expect(misspelledNames(title ? [title] : [], readSpellings())).toEqual([]);
     expect(misspelledNames(note ? [note] : [], readSpellings())).toHaveLength(1);
+  });
+
+  test('finds what the two languages of a text do not share, and an exception that is no longer needed', () => {
+    const content = contentRecords({
+      places: [leh],
+      texts: [
+        { ...text, text_content_ru: 'Шли 12 дней из [Леха](place:53).', text_content_en: 'They marched.' },
+      ],
+    });
+    const excepted = (what: string) => ({ text_id: 7, kind: 'number', what, reason: 'a reason' }) as const;
+    const mark =
+      'a.json: texts, text_id 7: text_content_ru: the mark place:53, ‘Леха’, is in Russian only; English has ‘They marched.’';
+    const number = mark.replace('mark place:53, ‘Леха’', 'number 12, ‘12’');
+    expect(translationsThatDisagree(content, [])).toEqual([mark, number]);
+    expect(translationsThatDisagree(content, [excepted('12')])).toEqual([mark]);
+    expect(translationsThatDisagree(content, [excepted('12'), excepted('13')])).toEqual([
+      mark,
+      'translation-exceptions.ts: texts, text_id 7: remove the exception of the number 13, which is not found',
+    ]);
+  });
+
+  test('every accepted difference between the languages has a reason', () => {
+    expect(translationExceptions.filter(({ reason }) => reason.trim() === '')).toEqual([]);
   });
 
   test('accepts a long text in short paragraphs', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageProse } from './support/content/page-prose.ts';
+import { readPageProse } from '../support/content/page-prose.ts';
 
 /** What each written page says about the project, by language. */
 const statements = {
