@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../lib/notices/notices.ts';
 import { NoticeArea } from './notice-area.tsx';
@@ -12,8 +12,8 @@ const notices = ['a', 'b', 'c', 'd', 'e'].map((id): Notice => ({
 const shown = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const open = (list: readonly Notice[]) => render(<NoticeArea notices={list} closeLabel="Close" />);
-const firstButton = () => screen.getAllByRole('button')[0] ?? document.body;
 const first = () => screen.getAllByRole('status')[0] ?? document.body;
+const firstButton = () => within(first()).getByRole('button', { name: 'Close' });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

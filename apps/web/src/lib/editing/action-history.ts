@@ -29,13 +29,24 @@ interface HistoryState {
   /** Whether the last action is shown with its button. */
   readonly isShown: boolean;
   readonly isUndoing: boolean;
+  /** Whether the question of the last action is shown. */
+  readonly isAsked: boolean;
 }
 
-const historyStore = createStore<HistoryState>(() => ({ done: [], isShown: false, isUndoing: false }));
+const historyStore = createStore<HistoryState>(() => ({
+  done: [],
+  isShown: false,
+  isUndoing: false,
+  isAsked: false,
+}));
 
 /** Remembers a saved change and offers to undo it. */
 export function rememberAction(action: DoneAction): void {
-  historyStore.setState(({ done }) => ({ done: [...done, action].slice(-maxActions), isShown: true }));
+  historyStore.setState(({ done }) => ({
+    done: [...done, action].slice(-maxActions),
+    isShown: true,
+    isAsked: false,
+  }));
 }
 
 /** Forgets the deletion of a record that has been restored in another way: undoing it would fail. */
@@ -49,7 +60,7 @@ export function forgetDeletion(entity: string, id: number): void {
 
 /** Forgets all actions, after a change that cannot be undone like them: Ctrl+Z would undo an earlier one unnoticed. */
 export function forgetActions(): void {
-  historyStore.setState({ done: [], isShown: false });
+  historyStore.setState({ done: [], isShown: false, isAsked: false });
 }
 
 /** Hides the offer; Ctrl+Z still undoes the action. */
@@ -78,6 +89,16 @@ export async function undoLastAction(): Promise<DoneAction | null> {
 /** The action that would be undone, also while it is not offered; null if there is none. */
 export function readLastAction(): DoneAction | null {
   return historyStore.getState().done.at(-1) ?? null;
+}
+
+/** Shows or hides the question of the last action. It stays when one screen of the editors replaces another, as after an import. */
+export function setUndoAsked(isAsked: boolean): void {
+  historyStore.setState({ isAsked });
+}
+
+/** The action whose question is shown, or null. */
+export function useAskedAction(): DoneAction | null {
+  return useStore(historyStore, ({ done, isAsked }) => (isAsked ? (done.at(-1) ?? null) : null));
 }
 
 /** The action that is offered to be undone, or null. */

@@ -9,6 +9,8 @@ import { UndoBar } from './undo-bar.tsx';
 const undoFirst = vi.fn<() => Promise<void>>();
 const undoSecond = vi.fn<() => Promise<void>>();
 
+let view: ReturnType<typeof renderInApp>;
+
 beforeEach(() => {
   stubDialogs();
   undoFirst.mockReset().mockResolvedValue();
@@ -16,7 +18,7 @@ beforeEach(() => {
   forgetActions();
   rememberAction({ label: 'Leh is saved', undo: undoFirst });
   rememberAction({ label: 'Khotan is saved', undo: undoSecond });
-  renderInApp(<UndoBar />, { language: 'en' });
+  view = renderInApp(<UndoBar />, { language: 'en' });
 });
 
 const bar = () => screen.getByRole('status').textContent;
@@ -40,4 +42,21 @@ test('the second click of a double click undoes no further action', async () => 
   await undo();
   await undo(2);
   expect(undoFirst).not.toHaveBeenCalled();
+});
+
+test('the question before an undo stays when another screen replaces the one that asked', async () => {
+  act(() => rememberAction({ label: 'A book is added', undo: undoFirst, question: 'It has three texts.' }));
+  await undo();
+  view.unmount();
+  renderInApp(<UndoBar />, { language: 'en' });
+  expect(screen.getByRole('dialog').textContent).toContain('It has three texts.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' })));
+  expect(undoFirst).toHaveBeenCalledOnce();
+});
+
+test('the question before an undo disappears when the visitor goes back', async () => {
+  act(() => rememberAction({ label: 'A book is added', undo: undoFirst, question: 'It has three texts.' }));
+  await undo();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByText('It has three texts.')).toBeNull();
 });

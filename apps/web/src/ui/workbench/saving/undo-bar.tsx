@@ -1,12 +1,13 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { editingMessages } from '../messages/index.ts';
 import {
   dismissAction,
   readLastAction,
+  setUndoAsked,
+  useAskedAction,
   useOfferedAction,
-  type DoneAction,
 } from '../../../lib/editing/action-history.ts';
 import styles from './undo-bar.module.css';
 import { useUndo, useUndoKey } from './use-undo.ts';
@@ -18,13 +19,18 @@ export function UndoBar() {
   const { messages } = useLanguage(editingMessages);
   const action = useOfferedAction();
   const undo = useUndo();
-  const [asked, setAsked] = useState<DoneAction | null>(null);
+  const asked = useAskedAction();
   const start = useCallback(() => {
     const last = readLastAction();
     if (last?.question === undefined) void undo();
-    else setAsked(last);
+    else setUndoAsked(true);
   }, [undo]);
   useUndoKey(start);
+  useEffect(() => {
+    const onBack = (): void => setUndoAsked(false);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
   const labels = messages.editing.undo;
   return (
     <>
@@ -57,9 +63,9 @@ export function UndoBar() {
         confirmLabel={labels.confirm}
         cancelLabel={labels.cancel}
         closeLabel={labels.close}
-        onClose={() => setAsked(null)}
+        onClose={() => setUndoAsked(false)}
         onConfirm={() => {
-          setAsked(null);
+          setUndoAsked(false);
           void undo();
         }}
       />
