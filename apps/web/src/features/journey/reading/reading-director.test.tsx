@@ -102,6 +102,19 @@ test('the map stays where the reader has moved it, until the button lets it foll
   expect(screen.queryByRole('button', { name: 'Follow the text' })).toBeNull();
 });
 
+test('the map does not move while texts pass faster than a quarter of a second', () => {
+  openDirector();
+  read();
+  camera.flyTo.mockClear();
+  for (const id of [60, 53, 60]) {
+    act(() => setReadText({ ...text, aboutIds: [id] }));
+    act(() => void vi.advanceTimersByTime(249));
+  }
+  expect(camera.flyTo).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(camera.flyTo).toHaveBeenCalledExactlyOnceWith({ latitude: 37.1, longitude: 79.9, zoom: 7 });
+});
+
 test('the complete route is shown when the book is closed', () => {
   const { unmount } = openDirector();
   read();

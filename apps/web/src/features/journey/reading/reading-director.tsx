@@ -8,7 +8,7 @@ import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setFollowsText, useFollowsText } from '../../../lib/reading/reading-map.ts';
 import { useReadText, type ReadText } from '../../../lib/reading/reading-store.ts';
-import { throttle } from '../../../lib/timing/throttle.ts';
+import { useDebounced } from '../../../lib/timing/use-debounced.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
 import { useMapOverlay } from '../../../map/map-context.tsx';
 import { useMapColorScheme } from '../../../map/style/use-map-color-scheme.ts';
@@ -29,10 +29,16 @@ interface ReadingDirectorProps {
   readonly camera: Camera;
 }
 
+/** For how long the reader has to stay at a text before the map shows it, in milliseconds, so that nothing moves during a quick scroll. */
+const settledMilliseconds = 250;
+
 /** Shows on the map what is being read beside it: the stop, the route so far and the named places. The bar follows, too. */
 export function ReadingDirector({ model, expedition, camera }: ReadingDirectorProps) {
   const { journey } = model;
-  const text = useReadText((read) => read);
+  const text = useDebounced(
+    useReadText((read) => read),
+    settledMilliseconds,
+  );
   useMomentOfText(journey, text);
   useFollowText(expedition, camera, text);
   usePassedStops(journey);
@@ -65,17 +71,11 @@ export function momentOfText(journey: Journey, { date, aboutIds }: ReadText): Mo
   return placeId === null ? null : momentOfPlace(journey, placeId);
 }
 
-/** The time between two movements of the map while the text is scrolled, in milliseconds. */
-const followMilliseconds = 500;
-
 function useFollowText(expedition: Expedition, camera: Camera, text: ReadText | null): void {
   const isFollowing = useFollowsText();
   useEffect(() => camera.onMovedByHand(() => setFollowsText(false)), [camera]);
   useEffect(() => {
-    if (!isFollowing || text === null) return undefined;
-    const follow = throttle(() => showReadText(expedition, camera, text), followMilliseconds);
-    follow.schedule();
-    return follow.cancel;
+    if (isFollowing && text !== null) showReadText(expedition, camera, text);
   }, [expedition, camera, text, isFollowing]);
 }
 
