@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { startLoadingPart } from '../../../lib/loading/first-screen.ts';
+import { useIsPageLoaded } from '../../../lib/loading/use-is-page-loaded.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
@@ -12,7 +13,7 @@ import { getLazyLiveMap } from './lazy-live-map.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import type { MapPlaceholder, MapPlaceholderProps } from '../../../lib/manifest/map-placeholder.ts';
-import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { useIsMapPage, useMapPage } from '../../../lib/page/map-page-context.ts';
 import { UnmanagedElement } from '../../../ui/rendering/unmanaged-element.tsx';
 import { formatMapStart } from '../../map-start/map-start.ts';
 import '../../../map/map.css';
@@ -39,6 +40,8 @@ export function MapRegion({ initialView }: MapRegionProps) {
   useLoadingPart(state === 'starting');
   const LiveMap = getLazyLiveMap(useFeatures());
   const start = useMapStart(initialView);
+  // Beside a book the text comes first: starting a map blocks the main thread.
+  const isDue = useIsPageLoaded(useMapPage() === 'reading');
   return (
     <div className={styles.region}>
       <div ref={setFreeArea} className={styles.freeArea} data-map-part="free-area" aria-hidden="true" />
@@ -69,7 +72,7 @@ export function MapRegion({ initialView }: MapRegionProps) {
       {state !== 'unavailable' && (
         <div className="map-view">
           <UnmanagedElement elementRef={setContainer} className="map-canvas" data={start} />
-          {freeArea !== null && container !== null && (
+          {isDue && freeArea !== null && container !== null && (
             <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
               <Suspense fallback={null}>
                 {/* oxlint-disable-next-line react/static-components -- the component is cached by features */}
