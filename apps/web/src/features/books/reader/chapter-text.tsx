@@ -20,7 +20,8 @@ import { booksMessages } from '../messages/index.ts';
 import { TextPictures } from '../pictures/text-pictures.tsx';
 import { useIsSpoken, useSpokenMark } from '../speech/use-spoken-mark.ts';
 import { bilingualText } from '../text/bilingual-texts.ts';
-import { TextBody } from '../text/text-body.tsx';
+import { useIsServed } from '../../../ui/rendering/served-markup.tsx';
+import { isInRows, TextBody } from '../text/text-body.tsx';
 import { useWasNear } from '../text/use-was-near.ts';
 import styles from './chapter-text.module.css';
 
@@ -46,6 +47,7 @@ export function ChapterText({ text, sources, pictures, isAddressed }: ChapterTex
   const [firstPlaceId] = placesAboutText(markedContent(text));
   const [day] = daysOfText(text);
   const hash = `#text-${text.text_id}`;
+  const isServed = useIsServed(hash.slice(1), [text, language], !isSplit && !isInRows(mode));
   return (
     <section
       ref={section}
@@ -77,7 +79,7 @@ export function ChapterText({ text, sources, pictures, isAddressed }: ChapterTex
           </PlaceLink>
         )}
       </h2>
-      <TextBody text={text} mode={mode} sentences={sentences} />
+      <TextBody text={text} mode={mode} sentences={sentences} isServed={isServed} />
       <TextPictures album={albumOfChapter(text.chapter_id)} title={title} images={pictures} />
       <footer className={styles.foot}>
         <SourceLine label={messages.place.restsOn} sources={sources} />

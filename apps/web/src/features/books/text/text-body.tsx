@@ -7,6 +7,7 @@ import { chooseText, textsIn } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
+import { ServedMarkup } from '../../../ui/rendering/served-markup.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { LanguageMode } from '../appearance/reader-options.ts';
 import { booksMessages } from '../messages/index.ts';
@@ -18,28 +19,39 @@ interface TextBodyProps {
   readonly mode: LanguageMode;
   /** Null until the text is near the viewport: the server sends texts without sentences, because browsers may split them differently. */
   readonly sentences: BilingualText | null;
+  /** Whether the page still has what the server has rendered, which then stays. */
+  readonly isServed?: boolean;
 }
 
 /** A text in the languages of the mode. A language in which it is missing has a note in its place. */
-export function TextBody({ text, mode, sentences }: TextBodyProps) {
+export function TextBody({ text, mode, sentences, isServed = false }: TextBodyProps) {
   const { language, messages } = useLanguage(booksMessages);
   const html = useMemo(() => readHtml(text, sentences), [text, sentences]);
-  if (mode === 'side' || mode === 'below') return <LanguageRows html={html} mode={mode} />;
+  if (isInRows(mode)) return <LanguageRows html={html} mode={mode} />;
   const shown = chooseText(html, language);
   return (
     <>
-      <RichText
-        html={shown.text}
-        lang={shown.language}
-        className={styles.text ?? ''}
-        drawing={textDrawings[shown.language]}
-      />
+      {isServed ? (
+        <ServedMarkup className={styles.text ?? ''} lang={shown.language} />
+      ) : (
+        <RichText
+          html={shown.text}
+          lang={shown.language}
+          className={styles.text ?? ''}
+          drawing={textDrawings[shown.language]}
+        />
+      )}
       {shown.language !== language && shown.text.trim() !== '' && (
         <p className={styles.missing}>{messages.place.languages.onlyIn[shown.language]}</p>
       )}
       {shown.text.trim() === '' && <p className={styles.missing}>{messages.books.textEmpty}</p>}
     </>
   );
+}
+
+/** Whether a mode shows both languages paragraph by paragraph. */
+export function isInRows(mode: LanguageMode): mode is 'side' | 'below' {
+  return mode === 'side' || mode === 'below';
 }
 
 type Html = Readonly<Record<RecordLanguage, string>>;
