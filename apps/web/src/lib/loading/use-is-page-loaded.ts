@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The longest wait for an idle main thread after the load event, in milliseconds. */
-const longestIdleWait = 2000;
+const longestIdleWait = 10_000;
 
 /**
  * Whether the document with its pictures is loaded and the main thread has been idle since; false on the server and during hydration.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '@cae-map/contract/api/client';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
@@ -37,6 +37,7 @@ beforeEach(() => {
   fakeMap.camera.focus.mockClear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   fakeMap.camera.project.mockReturnValue({ x: 0, y: 0 });
   vi.unstubAllGlobals();
 });
@@ -59,9 +60,24 @@ test('the pointer disappears while the stop is in view', async () => {
   open();
   await screen.findByRole('button');
   moveStopTo(400, 300);
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   moveStopTo(400, -300);
-  expect(screen.getByRole('button')).toBeDefined();
+  expect(await screen.findByRole('button')).toBeDefined();
+});
+
+test('the pointer is placed once in 80 ms while the map moves', async () => {
+  open();
+  await screen.findByRole('button');
+  vi.useFakeTimers();
+  act(() => vi.advanceTimersByTime(80));
+  fakeMap.camera.project.mockClear();
+  for (const x of [2100, 2200, 2300, 2400]) {
+    moveStopTo(x, 350);
+    act(() => vi.advanceTimersByTime(16));
+  }
+  expect(fakeMap.camera.project).toHaveBeenCalledOnce();
+  act(() => vi.advanceTimersByTime(80));
+  expect(fakeMap.camera.project).toHaveBeenCalledTimes(2);
 });
 
 test('there is no pointer during the playback', async () => {

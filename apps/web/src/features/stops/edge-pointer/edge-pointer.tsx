@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
+import { throttle } from '../../../lib/timing/throttle.ts';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import type { Camera, MapPosition } from '../../../map/camera/camera.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
@@ -52,7 +53,12 @@ function Pointer({ camera, position: [latitude, longitude], title, label }: Poin
       movePointer(button.current, placePointer(target, camera.freeArea(), isPhone ? phoneInsets : insets));
     };
     follow();
-    return cameraStore.subscribe(follow);
+    const { schedule, cancel } = throttle(follow, followMilliseconds);
+    const unsubscribe = cameraStore.subscribe(schedule);
+    return () => {
+      unsubscribe();
+      cancel();
+    };
   }, [camera, latitude, longitude, isPhone]);
   const show = (): void => {
     camera.keepInView({ latitude, longitude }, { top: pinHeight });
@@ -66,6 +72,9 @@ function Pointer({ camera, position: [latitude, longitude], title, label }: Poin
     </Button>
   );
 }
+
+/** The time between two placements while the map moves, in milliseconds; a transition of the same length is between them. */
+const followMilliseconds = 80;
 
 /** The height of the pin above its position, in CSS pixels. */
 const pinHeight = 56;
