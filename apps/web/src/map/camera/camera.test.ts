@@ -23,7 +23,7 @@ describe('fitPositions', () => {
             [77, 30],
             [80, 34],
           ],
-          options: { padding: 20, maxZoom: 11, duration: 800 },
+          options: { padding: { top: 20, right: 20, bottom: 20, left: 20 }, maxZoom: 11, duration: 800 },
         },
       ],
     ]);

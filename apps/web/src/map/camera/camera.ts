@@ -41,9 +41,10 @@ export interface Camera {
   showImage(position: MapPosition): void;
   /**
    * Fits all positions into the view; a single one is shown at zoom 10.
+   * @param room around several positions in CSS pixels (default: 20)
    * @returns false if no position is valid; then a warning is logged and the map does not move
    */
-  fitPositions(positions: readonly MapPosition[]): boolean;
+  fitPositions(positions: readonly MapPosition[], room?: Partial<MapPadding>): boolean;
   /** Flies to an area so that all of it is in the free area. */
   fitArea(area: MapArea, options?: { readonly milliseconds?: number }): void;
   /** Centres a position at the current zoom unless it is in the free area with `room` around it (default: 20 pixels). */
@@ -104,7 +105,7 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
     showImage(position) {
       this.flyTo({ ...position, zoom: imageZoom });
     },
-    fitPositions(positions) {
+    fitPositions(positions, room = {}) {
       const valid = positions.filter(isValidPosition);
       const [first] = valid;
       if (!first) {
@@ -116,7 +117,7 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
         return true;
       }
       map.fitBounds(boundingBox(valid), {
-        padding: fitPadding,
+        padding: { top: fitPadding, right: fitPadding, bottom: fitPadding, left: fitPadding, ...room },
         maxZoom: toMapLibreZoom(fitMaxZoom),
         duration: duration(fitMilliseconds),
       });

@@ -10,6 +10,8 @@ const farthestZoom = 5.5;
 const chosenZoom = 7;
 /** The margin of a stop as a share of the free area. */
 const marginShare = 0.25;
+/** The room above and below several stops for a pin and its label, in CSS pixels. */
+const pinRoom = 80;
 
 /** The positions of some places; places that do not exist or have no position are left out. */
 export function positionsOf(expedition: Expedition, placeIds: readonly number[]): Position[] {
@@ -28,7 +30,9 @@ export function showReadText(expedition: Expedition, camera: Camera, text: ReadT
   const positions = shown.map(([latitude, longitude]) => ({ latitude, longitude }));
   const isOne = shown.every(([latitude, longitude]) => latitude === first[0] && longitude === first[1]);
   if (!isOne) {
-    camera.fitPositions(positions);
+    const { height } = camera.freeAreaSize();
+    const room = Math.min(pinRoom, height * marginShare);
+    camera.fitPositions(positions, { top: room, bottom: room });
     return;
   }
   const target = { latitude: first[0], longitude: first[1] };

@@ -71,10 +71,11 @@ test('the map follows the text: the stop, the moment and the names that it menti
 test('a text about several places fits all of them', () => {
   openDirector();
   read({ aboutIds: [53, 60] });
-  expect(camera.fitPositions).toHaveBeenLastCalledWith([
+  const positions = [
     { latitude: 34.2, longitude: 77.6 },
     { latitude: 37.1, longitude: 79.9 },
-  ]);
+  ];
+  expect(camera.fitPositions).toHaveBeenLastCalledWith(positions, { top: 80, bottom: 80 });
 });
 
 test('a text without a date shows its place, and one with unknown places only moves nothing', () => {
