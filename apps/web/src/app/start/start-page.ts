@@ -15,7 +15,7 @@ export interface PageParts {
 }
 
 /** For how long the application waits, first for the scripts and then for the first frame of the map, in milliseconds. */
-export const longestWait = 4000;
+export const longestWait = 8000;
 
 /**
  * Starts the map, and loads and renders the application when the first frame of the map is drawn, at the first input of the visitor, or after
