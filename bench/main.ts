@@ -6,6 +6,7 @@ import { measureAttacks } from './attacks/measure-attacks.ts';
 import { measureNetworkFloods } from './attacks/measure-network-floods.ts';
 import { measureParallelWrites } from './attacks/measure-parallel-writes.ts';
 import { measurePictureAttacks } from './attacks/measure-picture-attacks.ts';
+import { measureBookFiles } from './book-files/measure-book-files.ts';
 import { measureImageList } from './editing/measure-image-list.ts';
 import { measureThumbnails } from './editing/measure-thumbnails.ts';
 import { measureNetworkUploads, measureUploads } from './editing/measure-uploads.ts';
@@ -42,6 +43,7 @@ const standaloneParts: Parts = {
   search: measureSearch,
   sentences: measureSentences,
   reading: measureReading,
+  'book-files': measureBookFiles,
   'map-tiles': measureMapTiles,
   attacks: measureAttacks,
   'picture-attacks': measurePictureAttacks,
