@@ -5,6 +5,7 @@ import type {
 } from '@cae-map/contract/entities/books/book-document';
 import type { BookReading, Doubt, LeftOut } from '@cae-map/contract/entities/books/book-reading';
 import type { BookFormat, DoubtKind } from '@cae-map/contract/entities/books/book-files';
+import { invalidDate } from '../../../../ui/workbench/kind/form-field.ts';
 
 /** A text of a file, with a key that it keeps while its neighbours change. */
 export interface ImportedText extends TextDocument {
@@ -103,15 +104,16 @@ const dateDoubts: ReadonlySet<DoubtKind> = new Set<DoubtKind>([
   'two-dates',
 ]);
 
-/** Corrects fields of a text. A correction of its dates settles the doubts about them. */
+/** Corrects fields of a text. A correction of its dates settles the doubts about them, unless what was typed is no date. */
 export function correctText(imported: BookImport, textKey: string, fields: CorrectedFields): BookImport {
   const changesDates = 'text_date' in fields || 'text_enddate' in fields || 'date_format' in fields;
+  const isValid = fields.text_date !== invalidDate && fields.text_enddate !== invalidDate;
   return {
     ...changeTexts(imported, (texts) =>
       texts.map((text) => (text.key === textKey ? { ...text, ...fields } : text)),
     ),
     doubts: imported.doubts.filter(
-      (doubt) => !(changesDates && doubt.textKey === textKey && dateDoubts.has(doubt.kind)),
+      (doubt) => !(changesDates && isValid && doubt.textKey === textKey && dateDoubts.has(doubt.kind)),
     ),
   };
 }

@@ -62,3 +62,26 @@ test('a settled doubt passes the focus to the next one, and the last one to the 
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Please check (0)' }));
 });
+
+test('the fields of a doubt stay open while a date is typed, and its row goes when they are closed', async () => {
+  const user = userEvent.setup();
+  renderInApp(<Review />, { language: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'Open: Ladakh · Leh' }));
+  const day = screen.getByRole('textbox', { name: 'Day' });
+  // With the year '19' it is a date already.
+  await user.type(day, '8.08.1925');
+  expect(document.activeElement).toBe(day);
+  expect(day).toHaveProperty('value', '8.08.1925');
+  expect(screen.getByRole('heading', { name: 'Please check (1)' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a doubt stays open after its date was changed to something that is no date', async () => {
+  const user = userEvent.setup();
+  renderInApp(<Review />, { language: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'Open: Ladakh · Leh' }));
+  await user.type(screen.getByRole('textbox', { name: 'Day' }), '8 Augu');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { name: 'Please check (2)' })).toBeDefined();
+});
