@@ -69,7 +69,10 @@ export interface FoundName {
   readonly end: number;
 }
 
-/** The known names of a text in any case; the first letter of a name is a capital. Of several names at a position it is the longest. */
+/**
+ * The known names of a text in any case; the first letter of a name is a capital. Of several names at a position it is the one with the most
+ * words, and of those the one that is written as in the text: Гума is not a form of Гум.
+ */
 export function findNames(text: string, language: RecordLanguage, names: KnownNames): FoundName[] {
   const words = splitWords(text);
   const isForm = (index: number, base: string | undefined, whole: string | undefined): boolean => {
@@ -83,9 +86,11 @@ export function findNames(text: string, language: RecordLanguage, names: KnownNa
       (length) =>
         (word.folded.length < length ? [] : names[language].get(word.folded.slice(0, length))) ?? [],
     );
+    const wordsAsWritten = (name: PreparedName): number =>
+      name.words.filter((whole, offset) => words[index + offset]?.folded === whole).length;
     const longest = candidates
       .filter((name) => name.bases.every((base, offset) => isForm(index + offset, base, name.words[offset])))
-      .toSorted((a, b) => b.bases.length - a.bases.length)[0];
+      .toSorted((a, b) => b.bases.length - a.bases.length || wordsAsWritten(b) - wordsAsWritten(a))[0];
     if (longest === undefined) return [];
     const end = words[index + longest.bases.length - 1]?.end ?? word.end;
     return [{ pair: longest.pair, start: word.start, end }];
