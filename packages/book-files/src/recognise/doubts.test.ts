@@ -23,6 +23,11 @@ describe('recogniseBook has the doubt', () => {
       [...dated('8 августа 1925'), ...paragraphs('9 августа мы ждали.')],
       '0 two-dates: 9 августа',
     ],
+    [
+      'two-dates',
+      [...dated('8 августа 1925'), ...paragraphs('На следующий день мы ждали.')],
+      '0 two-dates: На следующий день',
+    ],
     ['empty-text', [...dated('8 августа 1925'), heading(2, '9 августа')], '1 empty-text: 9 августа'],
   ])('%s with its words', (_kind, blocks, expected) => {
     expect(doubtsOf(blocks)).toEqual([expected]);

@@ -92,10 +92,10 @@ function textDocument(
   };
 }
 
-/** Doubts about paragraphs that begin with another date than the text: it may be two texts. */
+/** Doubts about paragraphs that begin with another date than the text, or with words such as 'the next day': it may be two texts. */
 function innerDoubts({ start, innerStarts }: OutlineText): TextDoubt[] {
   return innerStarts.flatMap((inner): TextDoubt[] => {
-    if (inner.date === null) return [{ kind: 'relative-date', text: 0, words: inner.words }];
+    if (inner.date === null) return [{ kind: 'two-dates', text: 0, words: inner.words }];
     const isSame = start?.date != null && isSameDay(start, inner);
     return isSame || inner.date.precision !== 'day'
       ? []

@@ -1,6 +1,7 @@
 import { readMonth } from '@cae-map/expedition/search/dates/month-names';
 import { fold } from '@cae-map/expedition/search/words/fold';
 import type { FoundDate } from './found-date.ts';
+import { readOrdinalDay } from './ordinal-day.ts';
 import { readDateWords } from './read-date-words.ts';
 import { skipWeekday, weekdayLength } from './weekdays.ts';
 
@@ -31,6 +32,15 @@ const endings = new Set('г г. год года году гг. ст. стиля 
 
 /** The longest date at the beginning of a text, with a day of the week before or behind it; null without one. */
 export function findDateAtStart(text: string): DateInText | null {
+  const ordinal = readOrdinalDay(text);
+  if (ordinal === null) return findNumberedDate(text);
+  const day = String(ordinal.day);
+  const found = findNumberedDate(`${day}${text.slice(ordinal.length)}`);
+  return found && { ...found, end: found.end - day.length + ordinal.length };
+}
+
+/** As `findDateAtStart`, of a date whose day is written in figures. */
+function findNumberedDate(text: string): DateInText | null {
   const start = skipWeekday(text);
   for (const end of possibleEnds(text, start)) {
     const date = readDateWords(text.slice(start, end));
