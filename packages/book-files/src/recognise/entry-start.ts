@@ -2,6 +2,7 @@ import { readMarkedText } from '@cae-map/expedition/sentences/marked-text';
 import { findDayAlone } from './dates/day-alone.ts';
 import { findDate, findDateAtStart } from './dates/find-date.ts';
 import type { FoundDate } from './dates/found-date.ts';
+import { readOrdinalDay } from './dates/ordinal-day.ts';
 import { findRelativeDay } from './dates/relative-day.ts';
 import { boldStart, htmlWithoutStart } from './html-start.ts';
 
@@ -58,7 +59,7 @@ export function readHeadingStart(text: string): EntryStart | null {
 export function readParagraphStart(html: string, isFollowed: boolean): EntryStart | null {
   const beginning = html.slice(0, searchedUnits);
   const { text } = readMarkedText(beginning);
-  if (!/\d/.test(text.slice(0, longestLine)) && findRelativeDay(text) === null && !isShort(text)) return null;
+  if (!mayHaveDate(text) && !isShort(text)) return null;
   const [line = ''] = text.split('\n');
   const hasMore = isFollowed || text.length > line.length;
   return (
@@ -66,6 +67,12 @@ export function readParagraphStart(html: string, isFollowed: boolean): EntryStar
     startOfLine(html, line, hasMore) ??
     startBeforeText(html, line) ??
     startByDistance(html, line)
+  );
+}
+
+function mayHaveDate(text: string): boolean {
+  return (
+    /\d/.test(text.slice(0, longestLine)) || readOrdinalDay(text) !== null || findRelativeDay(text) !== null
   );
 }
 

@@ -75,6 +75,8 @@ function possibleEnds(text: string, start: number): number[] {
         connectors.has(word.toLowerCase()) || connectors.has(word.replace('.', '').toLowerCase());
       if (!isMonth && !isConnector) break;
       if (isMonth || endings.has(word.toLowerCase())) ends.push(isSentenceEnd(word) ? end - 1 : end);
+      // The full stop of 'года.' ends the sentence.
+      else if (word.endsWith('.') && endings.has(word.slice(0, -1).toLowerCase())) ends.push(end - 1);
       hasMonthOrYear ||= isMonth;
     } else if (mark === ')') ends.push(end);
     else if (mark === undefined) break;
