@@ -69,14 +69,14 @@ test('the pointer is placed once in 80 ms while the map moves', async () => {
   open();
   await screen.findByRole('button');
   vi.useFakeTimers();
-  act(() => vi.advanceTimersByTime(80));
+  act(() => void vi.advanceTimersByTime(80));
   fakeMap.camera.project.mockClear();
   for (const x of [2100, 2200, 2300, 2400]) {
     moveStopTo(x, 350);
-    act(() => vi.advanceTimersByTime(16));
+    act(() => void vi.advanceTimersByTime(16));
   }
   expect(fakeMap.camera.project).toHaveBeenCalledOnce();
-  act(() => vi.advanceTimersByTime(80));
+  act(() => void vi.advanceTimersByTime(80));
   expect(fakeMap.camera.project).toHaveBeenCalledTimes(2);
 });
 
