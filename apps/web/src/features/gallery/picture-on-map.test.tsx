@@ -55,7 +55,7 @@ test('the camera fits valid positions, flies to a single one at zoom 10 and to a
           [77, 30],
           [80, 34],
         ],
-        options: { padding: 20, maxZoom: 11, duration: 800 },
+        options: { padding: { top: 20, right: 20, bottom: 20, left: 20 }, maxZoom: 11, duration: 800 },
       },
     ],
     ['flyTo', { center: [77, 34], zoom: 9, duration: 800 }],
