@@ -64,6 +64,8 @@ test(
     await product.open('/login');
     await product.waitForHydration();
     await account.link(labels.forgotten).click();
+    // The form of the login stays until the next screen is loaded, and has a field of the same name.
+    await expect(account.heading).toHaveText(labels.forgotten);
     await account.field(labels.email).fill(email);
     await account.button(labels.sendLink).click();
     await expect(account.heading).toHaveText(labels.checkMail);
