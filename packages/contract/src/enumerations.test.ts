@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { imageSchema } from './entities/images/image.ts';
 import { placeSchema } from './entities/place.ts';
-import { translationSchema } from './entities/translation.ts';
+import { translationSchema } from './entities/translations/translation.ts';
 import * as enumerations from './enumerations.ts';
 import { aPlaceForEditors, anImage, aTranslation } from './testing/records.ts';
 import { specifiedEnumerations } from './testing/specification.ts';

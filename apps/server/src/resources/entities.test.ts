@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeSchema } from '@cae-map/contract/entities/place';
 import { imageSchema } from '@cae-map/contract/entities/images/image';
-import { translationSchema } from '@cae-map/contract/entities/translation';
+import { translationSchema } from '@cae-map/contract/entities/translations/translation';
 import { userSchema } from '@cae-map/contract/entities/accounts/user';
 import * as enumerations from '@cae-map/contract/enumerations';
 import { anImage, aPlace, aTranslation } from '@cae-map/contract/testing/records';

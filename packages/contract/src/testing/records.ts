@@ -2,7 +2,7 @@ import type { PlaceRecord, PlaceRecordForEditors } from '../entities/place.ts';
 import type { ImageRecord } from '../entities/images/image.ts';
 import type { ImageBody } from '../entities/images/image-editing.ts';
 import type { TextRecord } from '../entities/book.ts';
-import type { TranslationRecord } from '../entities/translation.ts';
+import type { TranslationRecord } from '../entities/translations/translation.ts';
 
 /**
  * One complete valid record of each entity, for the tests of every workspace, which override only the relevant fields.

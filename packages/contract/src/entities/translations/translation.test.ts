@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specifiedFields } from '../testing/specification.ts';
+import { specifiedFields } from '../../testing/specification.ts';
 import { translationSchema } from './translation.ts';
 
 test('a translation has every field of the specification', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timestampSchema } from '../calendar-date.ts';
-import { translatableTables, translationStatuses } from '../enumerations.ts';
+import { timestampSchema } from '../../calendar-date.ts';
+import { translatableTables, translationStatuses } from '../../enumerations.ts';
 
 /** The state of the translation of one record into English. */
 export const translationSchema = z.object({
