@@ -7,8 +7,10 @@ const plainParts = [
   '@cae-map/contract/content-languages',
   '@cae-map/contract/enumerations',
   '@cae-map/contract/html-allow-list',
+  '@cae-map/contract/visible-character',
   '@cae-map/contract/entities/editing/list-filters',
   '@cae-map/contract/entities/images/image-kinds',
+  '@cae-map/contract/entities/translations/translatable-fields',
 ];
 /** The stemmers of Snowball are small; pages that show no concordance do not load them. */
 const libraries: Readonly<Record<string, readonly string[]>> = {
