@@ -12,9 +12,10 @@ const plainParts = [
   '@cae-map/contract/entities/images/image-kinds',
   '@cae-map/contract/entities/translations/translatable-fields',
 ];
-/** The stemmers of Snowball are small; pages that show no concordance do not load them. */
+/** The stemmers of Snowball are small; pages that show no concordance do not load them, nor the comparison of versions. */
 const libraries: Readonly<Record<string, readonly string[]>> = {
   'sentences/concordance/stem-of.ts': ['@orama/stemmers/russian', 'porter2'],
+  'translations/difference/word-difference.ts': ['diff'],
 };
 const runtimeImport = /^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm;
 
@@ -22,7 +23,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),
 );
 
-test('runtime imports exclude the schema library and all others but the stemmers, so that pages do not load it', () => {
+test('runtime imports exclude the schema library and all others but small listed ones, so that pages do not load it', () => {
   expect(sources.length).toBeGreaterThan(20);
   expect(sources).toContain('search/words/fold.ts');
   for (const name of sources) {

@@ -1,5 +1,5 @@
+import type { DifferencePart } from '@cae-map/expedition/translations/difference/word-difference';
 import { useEffect, useState } from 'react';
-import type { DifferencePart } from '../../../lib/editing/word-difference.ts';
 import styles from './text-difference.module.css';
 
 /** The characters from which a text is compared by words. */
@@ -26,7 +26,8 @@ export function TextDifference({ before, after }: TextDifferenceProps) {
   useEffect(() => {
     let isCurrent = true;
     const compare = async (): Promise<void> => {
-      const { findWordDifference } = await import('../../../lib/editing/word-difference.ts');
+      const { findWordDifference } =
+        await import('@cae-map/expedition/translations/difference/word-difference');
       const parts = findWordDifference(before, after);
       if (isCurrent && parts !== null) setCompared({ of: key, parts });
     };

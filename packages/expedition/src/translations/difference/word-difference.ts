@@ -9,8 +9,11 @@ export interface DifferencePart {
 /** The most words that may differ: the time of the comparison grows with their square. */
 export const maxDifferentWords = 2000;
 
-/** Words of any script, white space, and single other characters. */
-const words = /[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
+/**
+ * Words of any script, white space, and single other characters. Combining marks stay with the character before, so that no part but the
+ * first begins with one.
+ */
+const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\s+\p{M}*|[^\p{L}\p{N}\s]\p{M}*/gu;
 
 /** Compares two versions of a text word by word. @returns null if they differ in more words than are compared */
 export function findWordDifference(before: string, after: string): readonly DifferencePart[] | null {

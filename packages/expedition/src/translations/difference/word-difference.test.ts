@@ -24,7 +24,10 @@ test.each([
 });
 
 test('findWordDifference contains both texts completely', () => {
-  const text = fc.string({ unit: fc.constantFrom('Лех', ' ', 'a', '.', '\n', 'é', '—'), maxLength: 60 });
+  const text = fc.string({
+    unit: fc.constantFrom('Лех', ' ', 'a', '.', '\n', 'é', '\u0301', '\u200b', 'ש', '\ud83d', '🏔', '—'),
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = findWordDifference(before, after) ?? [];
@@ -42,4 +45,14 @@ test('findWordDifference compares no texts that differ in too many words', () =>
   const text = (word: string) =>
     Array.from({ length: maxDifferentWords }, (_, index) => word + index).join(' ');
   expect(findWordDifference(text('a'), text('b'))).toBeNull();
+});
+
+test('findWordDifference keeps a combining mark with the character before it', () => {
+  const marked = (parts: ReturnType<typeof findWordDifference>) =>
+    parts?.filter(({ text }, index) => index > 0 && /^\p{M}/u.test(text));
+  expect(marked(findWordDifference('Ле \u0301х.', 'Ле \u0300х.\u0301'))).toEqual([]);
+  expect(findWordDifference('\u0301Лех', 'Лех')).toEqual([
+    { kind: 'removed', text: '\u0301' },
+    { kind: 'same', text: 'Лех' },
+  ]);
 });
