@@ -29,6 +29,12 @@ import {
   toOnlineMapsSettings,
   type OnlineMapsSettings,
 } from './settings/online-maps-settings.ts';
+import {
+  toTranslationSettings,
+  translationSettingsExamples,
+  translationSettingsSchema,
+  type TranslationSettings,
+} from './settings/translation-settings.ts';
 
 /** The folder of the repository, three levels above both `apps/server/src` and `apps/server/dist`. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));
@@ -131,6 +137,7 @@ const settingsSchema = z
     SOURCE_URL: httpsUrl,
     ...accountSettingsSchema,
     ...onlineMapsSchema,
+    ...translationSettingsSchema,
   })
   .refine(
     ({ COUNTRY_HEADER, TRUSTED_PROXIES }) => COUNTRY_HEADER === undefined || TRUSTED_PROXIES.length > 0,
@@ -164,10 +171,12 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   SOURCE_URL: 'https://git.example.org/cae-map',
   ...accountSettingsExamples,
   ...onlineMapsExamples,
+  ...translationSettingsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
-export interface Settings extends AccountSettings, BackupSettings, BookSettings, OnlineMapsSettings {
+export interface Settings
+  extends AccountSettings, BackupSettings, BookSettings, OnlineMapsSettings, TranslationSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -237,6 +246,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contact: { email: data.CONTACT_EMAIL ?? null, source: data.SOURCE_URL ?? null },
     ...toAccountSettings(data),
     ...toOnlineMapsSettings(data),
+    ...toTranslationSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };

@@ -29,6 +29,7 @@ export const errorCodes = [
   'sign_in_failed',
   'session_of_disabled_account',
   'outdated_tileset',
+  'field_leased',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -15,8 +15,13 @@ test('every role has the capabilities of the roles before it', () => {
       });
 });
 
-test('visitors and users have no capability', () => {
-  expect([capabilitiesOf('visitor'), capabilitiesOf('user')]).toEqual([[], []]);
+test('visitors have no capability', () => {
+  expect(capabilitiesOf('visitor')).toEqual([]);
+});
+
+test('users suggest translations, and translators approve them', () => {
+  expect(capabilitiesOf('user')).toEqual(['translations.write']);
+  expect(capabilitiesOf('translator')).toEqual(['translations.write', 'translations.approve']);
 });
 
 test('only administrators manage users', () => {

@@ -24,20 +24,20 @@ export type UserRole = (typeof userRoles)[number];
 export const roles = ['visitor', ...userRoles] as const;
 export type Role = (typeof roles)[number];
 
-const ofTranslators = ['translations.write'] as const;
+const ofUsers = ['translations.write'] as const;
+const ofTranslators = [...ofUsers, 'translations.approve'] as const;
 const ofEditors = [
   ...ofTranslators,
   'places.write',
   'images.write',
   'books.write',
-  'translations.approve',
   'proposals.decide',
   'presence.report',
 ] as const;
 
 const capabilitiesByRole: Readonly<Record<Role, readonly Capability[]>> = {
   visitor: [],
-  user: [],
+  user: ofUsers,
   translator: ofTranslators,
   editor: ofEditors,
   admin: [...ofEditors, 'users.manage'],

@@ -20,6 +20,7 @@ export function stopFields({ record, year }: Place): Fields {
     title_ru: record.title_ru,
     title_en: record.title_en,
     title_modern: record.title_modern,
+    title_cn: record.title_cn,
     latitude: record.latitude,
     longitude: record.longitude,
     accuracy_level: record.accuracy_level,

@@ -61,7 +61,8 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   const { resources, calls, offers } = createResources(parts);
   for (const { extend } of resources) extend?.(app);
   const { files, tokens } = parts;
-  await app.register(resourceRoutes, { resources, offers, tokens });
+  const areTranslationsOpen = settings.translations.isOpen;
+  await app.register(resourceRoutes, { resources, offers, tokens, areTranslationsOpen });
   await app.register(pageRoutes, { settings, webBuild: dependencies.webBuild, files, calls });
   return app;
 }

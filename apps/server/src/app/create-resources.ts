@@ -2,7 +2,7 @@ import { sharedCallNames, type SharedCallName } from '@cae-map/contract/api/call
 import { proposalSubjects } from '@cae-map/contract/entities/editing/proposal';
 import type { CallHandlers, SharedCalls } from '../resources/calls.ts';
 import type { Offers, Resource, ResourceRoutes, ServerParts } from '../resources/resource.ts';
-import { resources, type HandledCall } from '../resources/resources.ts';
+import { allRecordKinds, resources, type HandledCall } from '../resources/resources.ts';
 
 /** A resource with its routes. */
 export interface CreatedResource extends ResourceRoutes {
@@ -20,12 +20,12 @@ export interface CreatedResources {
  * Creates all resources.
  * @throws {Error} when no resource offers what another one needs
  */
-export function createResources(parts: Omit<ServerParts, 'calls'>): CreatedResources {
+export function createResources(parts: Omit<ServerParts, 'calls' | 'recordKinds'>): CreatedResources {
   const handlers: Partial<Record<SharedCallName, unknown>> = {};
   const calls = forwardCalls(handlers as SharedCalls);
   const created = resources.map((resource: Resource): CreatedResource => ({
     name: resource.name,
-    ...resource.create({ ...parts, calls }),
+    ...resource.create({ ...parts, calls, recordKinds: () => allRecordKinds }),
   }));
   for (const { shared = [] } of created) for (const { name, handler } of shared) handlers[name] = handler;
   // The type lists the calls of the resources, which the compiler compares with those of the contract.

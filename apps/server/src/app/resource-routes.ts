@@ -9,12 +9,13 @@ import type { CreatedResource, CreatedResources } from './create-resources.ts';
 
 interface ResourceRoutesOptions extends Pick<CreatedResources, 'resources' | 'offers'> {
   readonly tokens: AccessTokens;
+  readonly areTranslationsOpen: boolean;
 }
 
 /** The routes of all resources, in three contexts: without authentication, with cached responses, and with authentication. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { resources, offers, tokens }: ResourceRoutesOptions,
+  { resources, offers, tokens, areTranslationsOpen }: ResourceRoutesOptions,
 ): Promise<void> {
   await app.register(async (context) => {
     await context.register(sendSecurityHeaders);
@@ -26,7 +27,7 @@ export async function resourceRoutes(
     await context.register(sendSecurityHeaders);
     await context.register(cookie);
     await context.register(formBody);
-    await context.register(callers, { tokens });
+    await context.register(callers, { tokens, areTranslationsOpen });
     for (const { guardedRoutes } of resources)
       if (guardedRoutes) await context.register(guardedRoutes, offers);
   });

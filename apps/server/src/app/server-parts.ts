@@ -18,7 +18,7 @@ interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures' | 'bo
 export function createServerParts(
   settings: Settings,
   { database: { orm }, keys, pictures, bookFiles, mapTiles, log, upstream }: ServerPartsOptions,
-): Omit<ServerParts, 'calls'> {
+): Omit<ServerParts, 'calls' | 'recordKinds'> {
   return {
     settings,
     orm,

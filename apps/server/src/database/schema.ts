@@ -10,4 +10,10 @@ export { images, originals, formerImageNames, formerOriginals, imageJobs } from 
 export { books, chapters, texts, textPlaces } from './schema/books.ts';
 export { works, citations, people } from './schema/sources.ts';
 export { proposals } from './schema/proposals.ts';
+export {
+  translations,
+  translationSuggestions,
+  translationComments,
+  translationLeases,
+} from './schema/translations.ts';
 export { logCounts, contentLoads } from './schema/operation.ts';

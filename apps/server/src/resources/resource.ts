@@ -33,6 +33,8 @@ export interface ServerParts {
   readonly upstream: Upstream;
   /** The shared calls of all resources, which can be made as soon as all are created. */
   readonly calls: SharedCalls;
+  /** The kinds of records with a version and a history of all resources. */
+  readonly recordKinds: () => readonly RecordKind[];
 }
 
 /** A call whose response is the same for every caller: a cached list over HTTP, and a call of rendered pages. */

@@ -14,6 +14,7 @@ import { proposals } from './proposals/resource.ts';
 import type { AnySharedRead, Resource } from './resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
+import { translations } from './translations/resource.ts';
 import { works } from './works/resource.ts';
 import type { RecordKind } from '../writes/records/record-kind.ts';
 
@@ -32,6 +33,7 @@ export const resources = [
   works,
   people,
   proposals,
+  translations,
   configuration,
   accounts,
   presence,

@@ -28,6 +28,7 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   sign_in_failed: 422,
   session_of_disabled_account: 401,
   outdated_tileset: 404,
+  field_leased: 409,
 };
 
 /** The `Retry-After` of responses with status 503 whose error has none, in seconds. */

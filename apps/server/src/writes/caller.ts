@@ -11,7 +11,7 @@ import { createInvalidTokenError, type AccessTokens } from '../security/access-t
 export interface Caller {
   readonly userId: number;
   readonly sessionId: number;
-  /** Determines the capabilities; see `packages/contract/src/roles.ts`. */
+  /** Determines the capabilities, see `packages/contract/src/roles.ts`: users are translators where the operator lets all of them approve. */
   readonly role: UserRole;
   readonly fullName: string;
 }
@@ -28,9 +28,11 @@ declare module 'fastify' {
 
 interface CallersOptions {
   readonly tokens: AccessTokens;
+  /** Whether all users may approve translations. */
+  readonly areTranslationsOpen: boolean;
 }
 
-const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
+const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens, areTranslationsOpen }) => {
   app.decorate('authenticate', async ({ headers }) => {
     const { authorization } = headers;
     if (authorization === undefined) return null;
@@ -43,7 +45,7 @@ const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
     const { userId, sessionId } = await tokens.verify(token);
     const caller = await findCaller(app.database.orm, userId, sessionId);
     if (caller === undefined) throw await createEndedError(app.database.orm, userId);
-    return caller;
+    return areTranslationsOpen && caller.role === 'user' ? { ...caller, role: 'translator' } : caller;
   });
 };
 

@@ -17,6 +17,7 @@ import { bookCalls } from './subjects/book-calls.ts';
 import { imageCalls } from './subjects/image-calls.ts';
 import { proposalCalls } from './subjects/proposal-calls.ts';
 import { recordApiCalls } from './records/record-api-calls.ts';
+import { translationCalls } from './subjects/translation-calls.ts';
 import { userCalls } from './subjects/user-calls.ts';
 
 /** The base path of every endpoint. */
@@ -82,6 +83,7 @@ export const apiCalls = {
   ...bookCalls,
   ...imageCalls,
   ...proposalCalls,
+  ...translationCalls,
   ...accountCalls,
   ...userCalls,
 } as const satisfies Record<string, ApiCall>;

@@ -28,6 +28,7 @@ import { imageSchemas } from './subjects/image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
 import { proposalSchemas } from './subjects/proposal-schemas.ts';
 import { recordApiSchemas } from './records/record-api-schemas.ts';
+import { translationSchemas } from './subjects/translation-schemas.ts';
 import { userSchemas } from './subjects/user-schemas.ts';
 
 /** Most ids that one query may repeat. */
@@ -174,6 +175,7 @@ export const apiSchemas = {
   ...bookSchemas,
   ...imageSchemas,
   ...proposalSchemas,
+  ...translationSchemas,
   ...accountSchemas,
   ...userSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { targetLanguages } from './translations/translatable-fields.ts';
 
 /**
  * When browsers request tiles of other providers: after the visitor has agreed (`ask`), without asking (`always`), or not at
@@ -40,6 +41,12 @@ export const configurationSchema = z.object({
   terrain: z.object({ url: z.string(), encoding: z.enum(terrainEncodings) }).nullable(),
   /** Whether visitors can sign in with Google, and whether the server sends mail, such as links to reset a password. */
   accounts: z.object({ google: z.boolean(), mail: z.boolean() }),
+  translations: z.object({
+    /** Whether all users may approve translations, not only translators and editors. */
+    is_open: z.boolean(),
+    /** The languages that records are translated into. */
+    languages: z.array(z.enum(targetLanguages)),
+  }),
   /** Where readers write about mistakes: the address of the operator, and where the source is published. */
   contact: z.object({ email: z.email().nullable(), source: z.url().nullable() }),
 });

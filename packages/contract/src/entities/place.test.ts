@@ -7,8 +7,9 @@ const accepts = (fields: object) =>
   placeForEditorsSchema.safeParse({ ...aPlaceForEditors, ...fields }).success;
 
 describe('a place', () => {
-  test('has every field of the specification and no year', () => {
-    expect(Object.keys(placeForEditorsSchema.shape).toSorted()).toEqual(specifiedFields.place.toSorted());
+  test('has every field of the specification, a Chinese title and no year', () => {
+    const expected = [...specifiedFields.place, 'title_cn'];
+    expect(Object.keys(placeForEditorsSchema.shape).toSorted()).toEqual(expected.toSorted());
   });
 
   test('is published without editor notes', () => {

@@ -42,6 +42,7 @@ export const placeSchema = z.object({
   title_ru: cleanTextSchema,
   title_en: cleanTextSchema,
   title_modern: cleanTextSchema.describe('modern names, separated by semicolons, the main one first'),
+  title_cn: cleanTextSchema.describe('Chinese title; empty where none is known'),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   date: calendarDateSchema.nullable().describe('arrival'),
@@ -127,6 +128,8 @@ const enteredTitles = {
   title_ru: visibleText(longestTitle),
   title_en: cleanTextSchema.max(longestTitle),
   title_modern: cleanTextSchema.max(longestTitle),
+  // Optional: content files and pages of an earlier release do not have it, and it is then left as it is.
+  title_cn: cleanTextSchema.max(longestTitle).optional(),
   date_format: dateFormatSchema.nullable(),
 };
 

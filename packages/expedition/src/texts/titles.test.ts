@@ -15,6 +15,12 @@ describe('titles', () => {
     ]);
   });
 
+  test('getTitle returns the Chinese title for Chinese, and English when it is blank', () => {
+    expect(getTitle({ ...place, title_cn: '和田' }, 'cn')).toBe('和田');
+    expect(getTitle({ ...place, title_cn: ' ' }, 'cn')).toBe('Khotan');
+    expect(getTitle({ ...place, title_cn: '和田' }, 'en')).toBe('Khotan');
+  });
+
   test('titleIn falls back to the other language when one is blank', () => {
     expect(titleIn({ title_ru: 'Хотан', title_en: ' ' }, 'en')).toEqual({ text: 'Хотан', language: 'ru' });
     expect(titleIn({ title_ru: '', title_en: 'Khotan' }, 'ru')).toEqual({ text: 'Khotan', language: 'en' });

@@ -30,9 +30,10 @@ export function titleIn(record: Titled, language: Language): TextInLanguage {
   return chooseText(getTitles(record), language);
 }
 
-/** The title in the given language, or in the other one when that is blank. */
-export function getTitle(record: Titled, language: Language): string {
-  return titleIn(record, language).text;
+/** The title in the given language, or, when that is blank, that of the language of pages for it, or the other one. */
+export function getTitle(record: Titled & Partial<Pick<PlaceRecord, 'title_cn'>>, language: Language): string {
+  const { title_cn: chinese = '' } = record;
+  return language === 'cn' && chinese.trim() !== '' ? chinese : titleIn(record, language).text;
 }
 
 /** The fields of a record with an English counterpart, named with the suffix `_en`. */

@@ -35,6 +35,7 @@ const nullableFields: ReadonlySet<string> = new Set([
 const defaults = {
   title_en: '',
   title_modern: '',
+  title_cn: '',
   latitude: null,
   longitude: null,
   date: null,

@@ -18,6 +18,7 @@ export const places = pgTable(
     title_ru: text().notNull(),
     title_en: localizedText(),
     title_modern: localizedText(),
+    title_cn: localizedText(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     date: calendarDate(),

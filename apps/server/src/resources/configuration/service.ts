@@ -13,6 +13,7 @@ type PublicSettings = Pick<
   | 'terrainTiles'
   | 'google'
   | 'mail'
+  | 'translations'
   | 'contact'
 >;
 
@@ -31,6 +32,7 @@ function presentConfiguration({
   terrainTiles,
   google,
   mail,
+  translations,
   contact,
 }: PublicSettings): ConfigurationRecord {
   return {
@@ -44,6 +46,7 @@ function presentConfiguration({
     layers: offeredLayers(onlineMaps, layerAccess).map((layer) => offerLayer(layer, layerAccess)),
     terrain: onlineMaps === 'never' ? null : terrainTiles,
     accounts: { google: google !== null, mail: mail !== null },
+    translations: { is_open: translations.isOpen, languages: [...translations.languages] },
     contact,
   };
 }

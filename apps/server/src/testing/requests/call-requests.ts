@@ -17,6 +17,8 @@ const bookFields = {
   is_downloadable: true,
 };
 
+const titleOfPlace = { source_table: 'places', source_id: 1, field: 'title', language: 'en' };
+
 /** The contents of the calls that receive a file. */
 const files: Partial<Record<ApiCallName, string>> = { readBookFile: '# Diary' };
 
@@ -54,6 +56,13 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
   importBook: { ...bookFields, chapters: [] },
+  saveTranslation: { value: 'Leh', seen: { source: 'Лех', target: '' } },
+  saveTranslations: {
+    changes: [{ reference: titleOfPlace, value: 'Leh', seen: { source: 'Лех', target: '' } }],
+  },
+  leaseTranslation: { candidates: [{ reference: titleOfPlace }] },
+  decideSuggestion: { decision: 'decline' },
+  addTranslationComment: { text: 'Which pass?' },
   reportPresence: { entity: 'place', entity_id: 1, window_id: 'abcdefgh', is_open: true },
 };
 
@@ -64,6 +73,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   listNewestImages: 'count=1',
   renameImage: 'newfilename=leh.jpg',
   readBookFile: 'file_name=diary.md',
+  setTranslationStatus: 'status=translated',
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
 

@@ -1,6 +1,7 @@
 import type { Orm } from '../../database/connection.ts';
 import type { ChangeAction } from '../../database/values.ts';
 import { recordChanges } from '../changes.ts';
+import { followRecord } from '../translations/follow-record.ts';
 import { isSameValue } from './changed-values.ts';
 import { idOf, type ChangedRecord, type RecordKind, type RecordRow } from './record-kind.ts';
 
@@ -25,7 +26,7 @@ interface WrittenRecord<Loaded extends RecordRow> {
   readonly related?: RelatedChange | undefined;
 }
 
-/** Adds changes to the history and takes the steps of their kind. Every change of a record passes here. */
+/** Adds changes to the history, takes the steps of their kind and updates the states of translations. Every change of a record passes here. */
 export async function completeChanges<Loaded extends RecordRow>(
   { transaction, editorId }: RecordWriting,
   kind: RecordKind<Loaded>,
@@ -56,7 +57,10 @@ export async function completeChanges<Loaded extends RecordRow>(
     }),
   );
   // One after another: a transaction has a single connection.
-  for (const { change } of completed) for (const step of kind.steps) await step(transaction, change);
+  for (const { change } of completed) {
+    for (const step of kind.steps) await step(transaction, change);
+    await followRecord(transaction, kind, change, editorId);
+  }
   return completed.map(({ change }) => change);
 }
 

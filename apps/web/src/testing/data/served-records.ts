@@ -38,6 +38,7 @@ const defaultConfiguration: ConfigurationRecord = {
   layers: [{ code: 'A' }],
   terrain: null,
   accounts: { google: false, mail: false },
+  translations: { is_open: false, languages: ['en'] },
   contact: { email: null, source: null },
 };
 

@@ -80,6 +80,7 @@ export const recordKinds = {
       'title_ru',
       'title_en',
       'title_modern',
+      'title_cn',
       'latitude',
       'longitude',
       'date',

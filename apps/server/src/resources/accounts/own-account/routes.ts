@@ -24,10 +24,15 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
   const { orm } = app.database;
   const tag = 'accounts';
 
-  privateReadRoute(app, 'getMe', async ({ caller }) => presentAccount(await requireUser(caller.userId)), {
-    tag,
-    summary: 'The account of the caller',
-  });
+  privateReadRoute(
+    app,
+    'getMe',
+    async ({ caller }) => presentAccount(await requireUser(caller.userId), caller.role),
+    {
+      tag,
+      summary: 'The account of the caller',
+    },
+  );
 
   privateReadRoute(
     app,
@@ -49,8 +54,8 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
     {
       policy: ownAccount,
       load: loadOwnAccount,
-      presentConflict: presentAccount,
-      async act({ transaction, body, record }, user) {
+      presentConflict: (user) => presentAccount(user),
+      async act({ caller, transaction, body, record }, user) {
         const updated = await updateUser(transaction, user.user_id, { full_name: body.full_name });
         await record({
           entity: 'user',
@@ -59,7 +64,7 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
           before: presentUserChange(user),
           after: presentUserChange(updated),
         });
-        return presentAccount(updated);
+        return presentAccount(updated, caller?.role);
       },
     },
     { tag, summary: 'Changes the name' },

@@ -1,16 +1,19 @@
 import { accountSchema, type AccountRecord } from '@cae-map/contract/entities/accounts/account';
-import { capabilitiesOf, isSuperuser } from '@cae-map/contract/roles';
+import { capabilitiesOf, isSuperuser, type UserRole } from '@cae-map/contract/roles';
 import type { UserRow } from './repository.ts';
 
-/** Presents an account to its owner, without secrets. */
-export function presentAccount(row: UserRow): AccountRecord {
+/**
+ * Presents an account to its owner, without secrets.
+ * @param callerRole the role that the settings of the operator give the caller, if it is not the stored one
+ */
+export function presentAccount(row: UserRow, callerRole: UserRole = row.role): AccountRecord {
   return accountSchema.parse({
     id: row.user_id,
     full_name: row.full_name,
     email: row.email,
     is_superuser: isSuperuser(row.role),
     role: row.role,
-    capabilities: capabilitiesOf(row.role),
+    capabilities: capabilitiesOf(callerRole),
     is_verified: row.is_verified,
     version: row.version,
     created_at: row.created_at.toISOString(),

@@ -1,5 +1,4 @@
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
-import { capabilitiesOf } from '@cae-map/contract/roles';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { accountMessages } from '../messages/index.ts';
@@ -16,9 +15,7 @@ export function AccountFacts({ account }: { readonly account: AccountRecord }) {
         <dt>{name}</dt>
         <dd className={styles.name}>
           {account.full_name}
-          {capabilitiesOf(account.role).length > 0 && (
-            <span className={styles.badge}>{roles[account.role]}</span>
-          )}
+          {account.role !== 'user' && <span className={styles.badge}>{roles[account.role]}</span>}
         </dd>
       </div>
       <div>

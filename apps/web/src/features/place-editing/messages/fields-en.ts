@@ -7,6 +7,7 @@ export const placeFields: typeof russian = {
       title_ru: 'Title in Russian',
       title_en: 'Title in English',
       title_modern: 'Modern names',
+      title_cn: 'Title in Chinese',
       latitude: 'Latitude',
       longitude: 'Longitude',
       date: 'Arrival',

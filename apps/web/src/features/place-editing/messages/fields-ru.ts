@@ -5,6 +5,7 @@ export const placeFields = {
       title_ru: 'Название по-русски',
       title_en: 'Название по-английски',
       title_modern: 'Современные названия',
+      title_cn: 'Название по-китайски',
       latitude: 'Широта',
       longitude: 'Долгота',
       date: 'Прибытие',

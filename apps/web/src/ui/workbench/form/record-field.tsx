@@ -1,4 +1,3 @@
-import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import type { FieldControl, FormField } from '../kind/form-field.ts';
 import { DateInput } from './date-input.tsx';
 import { Field } from '../../controls/field.tsx';
@@ -50,7 +49,7 @@ export function RecordField<Field extends string>(properties: RecordFieldProps<F
 
 interface FieldInputProps extends Pick<RecordFieldProps<string>, 'value' | 'format' | 'onChange'> {
   readonly control: FieldControl;
-  readonly language: RecordLanguage | undefined;
+  readonly language: FormField<string>['language'];
   readonly attributes: object;
 }
 

@@ -22,8 +22,8 @@ export type FieldControl =
 export interface FormField<Field extends string> {
   readonly field: Field;
   readonly control: FieldControl;
-  /** The language of its text, for spell checking; absent for other values. */
-  readonly language?: RecordLanguage;
+  /** The language of its text as an HTML language tag, for spell checking; absent for other values. */
+  readonly language?: RecordLanguage | 'zh';
   /** Whether the form marks it as one that must not be empty, which `check` of the kind reports. */
   readonly isRequired?: boolean;
 }

@@ -22,6 +22,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
     title_ru: '',
     title_en: '',
     title_modern: '',
+    title_cn: '',
     latitude: null,
     longitude: null,
     date: null,

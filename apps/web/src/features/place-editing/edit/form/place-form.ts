@@ -26,6 +26,7 @@ export const placeForm: readonly FormSection<PlaceRevision, EditedField>[] = [
       { field: 'title_ru', control: line, language: 'ru', isRequired: true },
       { field: 'title_en', control: line, language: 'en' },
       { field: 'title_modern', control: line },
+      { field: 'title_cn', control: line, language: 'zh' },
     ],
   },
   {

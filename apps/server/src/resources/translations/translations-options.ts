@@ -1,0 +1,6 @@
+import type { TranslatedKinds } from './translated-tables.ts';
+
+/** What the calls of translations work with. */
+export interface TranslationsOptions {
+  readonly kinds: TranslatedKinds;
+}
