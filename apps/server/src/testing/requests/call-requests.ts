@@ -2,6 +2,7 @@ import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
 import { recordApiCalls } from '@cae-map/contract/api/records/record-api-calls';
+import { translationCalls } from '@cae-map/contract/api/subjects/translation-calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { testPassword } from '../accounts/accounts.ts';
 import { smallestValueOf } from './smallest-value.ts';
@@ -110,7 +111,9 @@ export function requestOfCall(name: ApiCallName): CallRequest {
     .replace('{user_id}', unknownId)
     .replace('{upload_id}', unknownUpload)
     .replace('{version}', unknownTileset)
-    .replace('{language}', 'ru')
+    .replace('{source_table}', 'places')
+    .replace('{field}', 'title')
+    .replace('{language}', name in translationCalls ? 'en' : 'ru')
     .replace('{format}', 'content')
     .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];
