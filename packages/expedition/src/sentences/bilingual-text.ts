@@ -13,8 +13,11 @@ export interface BilingualText extends Readonly<Record<RecordLanguage, SentenceT
 
 /** Splits and aligns a text. A language in which the text is missing has no sentences; the beads then have those of the other one. */
 export function readBilingualText(text: Pick<TextRecord, 'text_content' | 'text_content_en'>): BilingualText {
-  const ru = readSentences(text.text_content, 'ru');
-  const en = readSentences(text.text_content_en, 'en');
+  return alignTexts(readSentences(text.text_content, 'ru'), readSentences(text.text_content_en, 'en'));
+}
+
+/** Aligns a text whose sentences are split in both languages. */
+export function alignTexts(ru: SentenceText, en: SentenceText): BilingualText {
   return { ru, en, beads: alignSentences(toAlignable(ru), toAlignable(en)) };
 }
 
