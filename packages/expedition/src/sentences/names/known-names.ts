@@ -25,7 +25,9 @@ const leastLetters = 4;
 const nominativeEnding = /(?:(?<=[гкхнвш])(?:ии|ои|ая|ое|ие)|[ыо]и|[аеиоуыэюяь])$/u;
 /** Folded endings of the other cases of a Russian name. */
 const caseEnding =
-  /^(?:а|я|у|ю|е|и|ы|о|ь|ом|ем|ои|еи|ою|ею|ам|ям|ах|ях|ами|ями|ов|ьев|ью|ии|ого|ому|им|ым|ая|ую|ее|ое|ие|ые|их|ых|ими|ыми)$/u;
+  /^(?:а|я|у|ю|е|и|ы|о|ь|ом|ем|ои|еи|ою|ею|ам|ям|ах|ях|ами|ями|ов|ьев|ью|ии|ого|его|ому|ему|им|ым|ая|ую|ее|ое|ие|ые|их|ых|ими|ыми)$/u;
+/** Folded foreign names that have the same form in all cases: Таку, Урумчи; a vowel before the last letter means that it is й. */
+const indeclinable = /(?:[уюэ]|[^аеиоуыэюягкх]и)$/u;
 /** English names have a possessive ending and a plural. */
 const englishEnding = /^s$/u;
 
@@ -95,6 +97,13 @@ export function findNames(text: string, language: RecordLanguage, names: KnownNa
     const end = words[index + longest.bases.length - 1]?.end ?? word.end;
     return [{ pair: longest.pair, start: word.start, end }];
   });
+}
+
+/** Whether a folded word is a folded word of a Russian name in any case. */
+export function isRussianForm(folded: string, name: string): boolean {
+  if (folded === name) return true;
+  const base = name.replace(nominativeEnding, '');
+  return !indeclinable.test(name) && folded.startsWith(base) && isEnding(folded.slice(base.length), 'ru');
 }
 
 function isEnding(rest: string, language: RecordLanguage): boolean {

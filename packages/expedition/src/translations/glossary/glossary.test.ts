@@ -19,6 +19,7 @@ const glossary = createGlossary([
   entry('place:5', ['Гума'], ['Guma']),
   entry('place:6', ['Гум'], ['Ghum']),
   entry('place:7', ['Хотан'], ['Khotan Oasis']),
+  entry('place:11', ['Аньси'], ['An-hsi']),
   entry('person:a', ['Константин Рябинин', 'Рябинин'], ['Konstantin Ryabinin', 'Ryabinin']),
 ]);
 const find = (text: string, language: 'ru' | 'en' = 'ru') =>
@@ -55,6 +56,22 @@ describe('findInGlossary', () => {
     expect(find('Хотану')).toEqual([['Хотану', 'place:2', 'place:7']]);
   });
 
+  test('finds no other words with the same stem', () => {
+    const others = createGlossary([
+      entry('place:8', ['Семей'], ['Semey']),
+      entry('person:b', ['Голубин'], ['Golubin']),
+      entry('place:9', ['Таку'], ['Taku']),
+      entry('place:10', ['Дели'], ['Delhi']),
+    ]);
+    expect(findInGlossary(others, 'Семья и Голубиный дом. Так. Дело.')).toEqual([]);
+    const forms = 'Семей, Голубиным. Голубина';
+    expect(findInGlossary(others, forms).map(({ written }) => written)).toEqual([
+      'Семей',
+      'Голубиным',
+      'Голубина',
+    ]);
+  });
+
   test('finds no word without a capital letter', () => {
     expect(find('кашгар')).toEqual([]);
   });
@@ -86,6 +103,7 @@ describe('missingInTarget', () => {
     ['a possessive form', 'Кашгар', 'Kashgar’s walls'],
     ['an adjective', 'Кашгар', 'the Kashgarian bazaar'],
     ['the family name alone', 'Константин Рябинин', 'Ryabinin'],
+    ['a name with a short first word', 'Аньси', 'the walls of An-hsi'],
     ['the name of another place with the same Russian name', 'Хотан', 'Khotan'],
   ])('accepts %s', (_what, source, target) => {
     expect(missing(source, target)).toEqual([]);

@@ -1,6 +1,7 @@
 import { recordByContentLanguage, type RecordLanguage } from '@cae-map/contract/content-languages';
 import { addTo } from '../../group-by.ts';
 import { stemsOf } from '../../sentences/concordance/stem-of.ts';
+import { isRussianForm } from '../../sentences/names/known-names.ts';
 import { splitWords, type Word } from '../../search/words/words.ts';
 import type { GlossaryEntry } from './glossary-entries.ts';
 
@@ -26,7 +27,7 @@ export interface Glossary {
   readonly stemsOf: (word: string, language: RecordLanguage) => readonly string[];
 }
 
-/** Shorter first words of names are parts of too many others. */
+/** Names with a shorter first word are not found in texts: it may be a particle or an initial. */
 const leastLetters = 3;
 /** The most words whose stems are kept; the words of the corpus in both languages are about 20,000. */
 const maxKnownWords = 50_000;
@@ -57,8 +58,9 @@ function indexNames(
       const words = splitWords(written);
       const stems = words.map(({ start, end }) => stemsOnce(written.slice(start, end), language));
       const name = { entry, words: words.map(({ folded }) => folded), stems };
-      if ((name.words[0]?.length ?? 0) < leastLetters) continue;
+      if (name.words.length === 0) continue;
       addTo(byEntry, entry, name);
+      if ((name.words[0]?.length ?? 0) < leastLetters) continue;
       for (const stem of new Set(stems[0])) addTo(byStem, stem, name);
     }
   return { byStem, byEntry };
@@ -93,7 +95,7 @@ export function findInGlossary(
     if (word === undefined || !/^\p{Lu}/u.test(text.slice(word.start, word.start + 2))) continue;
     const names = (stems[index] ?? [])
       .flatMap((stem) => byStem.get(stem) ?? [])
-      .filter((name) => matchesAt(name, stems, index));
+      .filter((name) => matchesAt(name, stems, index) && (language !== 'ru' || isForm(name, words, index)));
     const best = bestNames(names, words, index);
     const last = words[index + (best[0]?.words.length ?? 0) - 1];
     if (best.length === 0 || last === undefined) continue;
@@ -113,6 +115,11 @@ export function matchesAt(name: GlossaryName, stems: readonly (readonly string[]
   return name.stems.every(
     (ofName, offset) => stems[index + offset]?.some((stem) => ofName.includes(stem)) === true,
   );
+}
+
+/** Short words of different meaning have the same stem, such as Семей and семья; these are not the name in another case. */
+function isForm({ words: ofName }: GlossaryName, words: readonly Word[], index: number): boolean {
+  return ofName.every((name, offset) => isRussianForm(words[index + offset]?.folded ?? '', name));
 }
 
 /** The names with the most words, and of these those with the most words as they are written in the text. */

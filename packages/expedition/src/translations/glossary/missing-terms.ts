@@ -16,6 +16,15 @@ export interface MissingTerm {
 /** Words of at least this many letters are also found as the beginning of others: ‘Kashgarian’. */
 const leastLettersOfPrefix = 4;
 
+/** Words of names that a translation may leave out or replace, and that do not stand for the name. */
+const genericWords: ReadonlySet<string> = new Set(
+  (
+    'area bank bazaar bridge camp city desert east fort gorge great house island lake little lower middle monastery mount mountain ' +
+    'mountains museum near north oasis palace park pass peak plain plateau port range region relay ridge river shore south station ' +
+    'street temple town upper valley village west'
+  ).split(' '),
+);
+
 /**
  * Lists the names of the source none of whose translations occurs in the translation, each once. Names without a name in the language are
  * left out.
@@ -42,7 +51,7 @@ export function missingInTarget(
   return [...missing.values()];
 }
 
-/** Whether a translation has a name: a form of it, or words that begin with its longer words. */
+/** Whether a translation has a name: a form of it, or a word that begins with one of its longer words. */
 function englishNamesIn(glossary: Glossary, target: string): (name: GlossaryName) => boolean {
   const words = splitWords(target);
   const stems = words.map(({ start, end }) => glossary.stemsOf(target.slice(start, end), 'en'));
@@ -54,7 +63,7 @@ function englishNamesIn(glossary: Glossary, target: string): (name: GlossaryName
   return (name) => {
     const starts = (name.stems[0] ?? []).flatMap((stem) => byStem.get(stem) ?? []);
     if (starts.some((index) => matchesAt(name, stems, index))) return true;
-    const long = name.words.filter(({ length }) => length >= leastLettersOfPrefix);
-    return long.length > 0 && long.every((part) => folded.some((word) => word.startsWith(part)));
+    const long = name.words.filter((word) => word.length >= leastLettersOfPrefix && !genericWords.has(word));
+    return long.some((part) => folded.some((word) => word.startsWith(part)));
   };
 }
