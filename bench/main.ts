@@ -28,6 +28,7 @@ import { measureListEndpoints } from './server/list-endpoints.ts';
 import { measureServerMemory } from './server/server-memory.ts';
 import { measureStarts } from './server/start-times.ts';
 import { measureTracks } from './tracks/measure-tracks.ts';
+import { measureTranslations } from './translations.ts';
 
 const document = 'docs/performance.md';
 
@@ -42,6 +43,7 @@ const standaloneParts: Parts = {
   memory: measureServerMemory,
   search: measureSearch,
   sentences: measureSentences,
+  translations: measureTranslations,
   reading: measureReading,
   'book-files': measureBookFiles,
   'map-tiles': measureMapTiles,
