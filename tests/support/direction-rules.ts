@@ -14,6 +14,7 @@ const packageOrder: Readonly<Record<string, readonly string[]>> = {
   'geo-files': [],
   'book-files': ['contract', 'expedition'],
   tracks: ['contract', 'expedition', 'geo-files'],
+  'translation-files': ['contract', 'expedition', 'book-files'],
 };
 const basePackages = ['contract', 'expedition'];
 

@@ -1,0 +1,44 @@
+import { isArchive } from '@cae-map/book-files/archive/zip-directory';
+import { TranslationFileError } from './failure.ts';
+import type { TranslationFormat } from './model/translation-file.ts';
+
+/** How many bytes of a text are searched for what tells its format. */
+const searchedBytes = 4096;
+
+/** The first bytes of documents and tables of older Office programs, and of encrypted ones. */
+const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** The name of the stream with the contents of an encrypted document, in UTF-16. */
+const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
+
+/**
+ * Finds the format of a file by its contents.
+ * @throws {TranslationFileError} with the code `unknown-format` or `encrypted`
+ * @throws {BookFileError} for a damaged archive
+ */
+export function findFormat(bytes: Uint8Array, fileName: string): TranslationFormat {
+  if (isArchive(bytes)) {
+    throw unknown('an archive of other contents', fileName);
+  }
+  if (compoundStart.every((byte, index) => bytes[index] === byte)) {
+    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryptedStream))
+      throw new TranslationFileError('encrypted', { fileName });
+    throw unknown('a document of Office before 2007', fileName);
+  }
+  const start = readStart(bytes);
+  if (/^\s*</.test(start)) throw unknown('XML', fileName);
+  return 'csv';
+}
+
+function unknown(reason: string, fileName: string): TranslationFileError {
+  return new TranslationFileError('unknown-format', { reason, fileName });
+}
+
+/** The beginning of a text as ASCII, also of UTF-16. */
+function readStart(bytes: Uint8Array): string {
+  const start = bytes.subarray(0, searchedBytes);
+  return new TextDecoder('latin1')
+    .decode(start)
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
+    .replaceAll('\0', '');
+}
