@@ -26,8 +26,12 @@ export function findFormat(bytes: Uint8Array, fileName: string): TranslationForm
     throw unknown('a document of Office before 2007', fileName);
   }
   const start = readStart(bytes);
-  if (/^\s*</.test(start)) throw unknown('XML', fileName);
-  return 'csv';
+  if (!/^\s*</.test(start)) return 'csv';
+  const [, root = '', attributes = ''] = /<(?:[\w.-]+:)?(xliff|tmx)\b([^>]*)/.exec(start) ?? [];
+  if (root === 'tmx') return 'tmx';
+  const version = /\bversion\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '';
+  if (root === 'xliff' && version.startsWith('2.')) return 'xlf';
+  throw unknown(root === 'xliff' ? `XLIFF ${version}` : 'other XML', fileName);
 }
 
 function unknown(reason: string, fileName: string): TranslationFileError {

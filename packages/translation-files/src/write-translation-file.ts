@@ -19,6 +19,8 @@ export interface WrittenFile {
 }
 
 const contentTypes: Readonly<Record<TranslationFormat, string>> = {
+  xlf: 'application/xliff+xml',
+  tmx: 'application/x-tmx+xml',
   csv: 'text/csv; charset=utf-8',
 };
 
@@ -26,6 +28,8 @@ const contentTypes: Readonly<Record<TranslationFormat, string>> = {
 const writers: Readonly<
   Record<TranslationFormat, (document: TranslationDocument, options: WriteOptions) => Promise<Uint8Array>>
 > = {
+  xlf: async (document) => (await import('./xliff/write-xliff.ts')).writeXliff(document),
+  tmx: async (document) => (await import('./tmx/write-tmx.ts')).writeTmx(document),
   csv: async (document) => (await import('./csv/write-csv.ts')).writeCsv(document),
 };
 

@@ -3,7 +3,7 @@ import type { LeftOut } from '@cae-map/contract/entities/books/book-reading';
 import type { UnitKey } from './unit-key.ts';
 
 /** The formats that are written and read. */
-export const translationFormats = ['csv'] as const;
+export const translationFormats = ['xlf', 'tmx', 'csv'] as const;
 export type TranslationFormat = (typeof translationFormats)[number];
 
 /** The two texts of a row. */
