@@ -13,6 +13,12 @@ export type RecordLanguage = (typeof recordLanguages)[number];
 /** The language in which the pages of each language show the fields of records. */
 export const recordLanguageOf: Readonly<Record<ContentLanguage, RecordLanguage>> = { ru: 'ru', en: 'en' };
 
+/** The languages of records in the order in which they are tried: the preferred one first. */
+export function recordLanguagesFrom(preferred: ContentLanguage): readonly RecordLanguage[] {
+  const first = recordLanguageOf[preferred];
+  return [first, ...recordLanguages.filter((language) => language !== first)];
+}
+
 /** Creates a record with one value per content language. */
 export function recordByContentLanguage<Value>(
   compute: (language: ContentLanguage) => Value,

@@ -1,4 +1,5 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
+import { readRecordLanguage } from '../book-language.ts';
 import type { ChapterDocument, TextDocument } from '@cae-map/contract/entities/books/book-document';
 import { textOf, type MarkupElement } from '../html/markup.ts';
 import { LeftOutCounter } from '../left-out-counter.ts';
@@ -71,7 +72,7 @@ export function readOwnDocx(root: MarkupElement, fields: Attributes): OwnBook {
     } else if (element.name === 'h2') {
       addText(textOf(element), ofHeading);
       language = null;
-    } else if (data?.['lang'] !== undefined) language = data['lang'] === 'en' ? 'en' : 'ru';
+    } else if (data?.['lang'] !== undefined) language = readRecordLanguage(data['lang']);
     else if (data === null) {
       const html = readBlock(element);
       if (html === '') continue;

@@ -1,4 +1,5 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
+import { readRecordLanguage } from '../book-language.ts';
 import type { ChapterDocument, TextDocument } from '@cae-map/contract/entities/books/book-document';
 import { readMarkedText } from '@cae-map/expedition/sentences/marked-text';
 import type { Token, Tokens } from 'marked';
@@ -45,7 +46,7 @@ export function readOwnMarkdown(fields: Attributes, body: string): OwnBook {
   for (const token of readTokens(body)) {
     const opened =
       token.type === 'html' ? /^<div lang="(ru|en)">\s*$/.exec(token.raw.trim())?.[1] : undefined;
-    if (opened !== undefined) language = opened === 'en' ? 'en' : 'ru';
+    if (opened !== undefined) language = readRecordLanguage(opened);
     else if (token.type === 'html' && token.raw.trim() === '</div>') language = null;
     else if (language === null && token.type === 'heading' && token['depth'] < 3) {
       const line = readBraces((token as Tokens.Heading).text);

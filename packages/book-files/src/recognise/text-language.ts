@@ -1,3 +1,4 @@
+import { otherLanguage } from '../book-language.ts';
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import { scanHtml } from '@cae-map/expedition/texts/tag-scanner';
 
@@ -37,7 +38,7 @@ export function languageOfBook(htmls: readonly string[]): RecordLanguage {
 export function languageOfText(html: string, ofBook: RecordLanguage): RecordLanguage {
   const { russian, latin } = countLetters(html);
   if (russian + latin < fewestLetters) return ofBook;
-  const others = ofBook === 'ru' ? latin : russian;
-  if (others < (russian + latin) * clearShare) return ofBook;
-  return ofBook === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage[ofBook];
+  const others = { ru: russian, en: latin }[other];
+  return others < (russian + latin) * clearShare ? ofBook : other;
 }

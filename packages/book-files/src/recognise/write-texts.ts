@@ -1,3 +1,4 @@
+import { fieldsInLanguage } from '../book-language.ts';
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import type { TextDocument } from '@cae-map/contract/entities/books/book-document';
 import { textBounds } from '@cae-map/contract/entities/books/text-bounds';
@@ -84,10 +85,7 @@ function textDocument(
     text_date,
     text_enddate,
     date_format,
-    text_content: language === 'ru' ? html : '',
-    text_content_en: language === 'en' ? html : '',
-    text_onplace: language === 'ru' ? place : '',
-    text_onplace_en: language === 'en' ? place : '',
+    ...fieldsInLanguage({ content: html, heading: place }, language),
     related_image_ids: [],
   };
 }

@@ -31,7 +31,10 @@ export function titleIn(record: Titled, language: Language): TextInLanguage {
 }
 
 /** The title in the given language, or, when that is blank, that of the language of pages for it, or the other one. */
-export function getTitle(record: Titled & Partial<Pick<PlaceRecord, 'title_cn'>>, language: Language): string {
+export function getTitle(
+  record: Titled & Partial<Pick<PlaceRecord, 'title_cn'>>,
+  language: Language,
+): string {
   const { title_cn: chinese = '' } = record;
   return language === 'cn' && chinese.trim() !== '' ? chinese : titleIn(record, language).text;
 }

@@ -81,8 +81,9 @@ export function findPersonHits(
 
 /** A hit without marked letters: they are those of another transliteration. */
 function toPersonHit(person: SearchPerson, language: ContentLanguage): PersonHit {
-  const [name, role] =
-    language === 'ru' ? [person.name_ru, person.role_ru] : [person.name_en, person.role_en];
+  const { name_ru, name_en, role_ru, role_en } = person;
+  const inLanguages = { ru: { name: name_ru, role: role_ru }, en: { name: name_en, role: role_en } };
+  const { name, role } = inLanguages[language];
   return {
     kind: 'person',
     personId: person.person_id,

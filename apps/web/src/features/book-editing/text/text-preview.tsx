@@ -32,17 +32,13 @@ interface EntryInLanguageProps {
 function EntryInLanguage({ text, language }: EntryInLanguageProps) {
   const { language: pageLanguage, messages } = useLanguage(bookEditingMessages);
   const { dates } = textEntry(text, language);
-  const { text_content: names } = messages.textFields.names;
+  const { text_content: inRussian, text_content_en: inEnglish } = messages.textFields.names;
   const contents = textsIn(text, 'text_content');
   const isWritten = contents[language].trim() !== '';
   const isWrittenAtAll = Object.values(contents).some((content) => content.trim() !== '');
   const head = [dates, textsIn(text, 'text_onplace')[language]].filter(Boolean).join(' · ');
   return (
-    <article
-      className={styles.entry}
-      lang={language}
-      aria-label={language === 'ru' ? names : messages.textFields.names.text_content_en}
-    >
+    <article className={styles.entry} lang={language} aria-label={{ ru: inRussian, en: inEnglish }[language]}>
       {head !== '' && <h2 className={styles.head}>{head}</h2>}
       {isWritten ? (
         <RichText html={contents[language]} lang={language} className={styles.text ?? ''} />

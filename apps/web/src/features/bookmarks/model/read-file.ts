@@ -1,3 +1,4 @@
+import { recordLanguagesFrom } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { GeoFileFailureCode } from '@cae-map/geo-files/failure';
 import type { GeoFeature, GeoFile } from '@cae-map/geo-files/geo-file';
@@ -28,8 +29,10 @@ export type FileReading =
  * @param language of names and notes, if the file has them in several
  */
 export function readBookmarkFile(bytes: Uint8Array, language: ContentLanguage): FileReading {
-  const languages = language === 'ru' ? ['ru', 'en'] : ['en', 'ru'];
-  const result = readGeoFile(bytes, { limits: bookmarkFileLimits, languages });
+  const result = readGeoFile(bytes, {
+    limits: bookmarkFileLimits,
+    languages: recordLanguagesFrom(language),
+  });
   if ('failure' in result) return { ok: false, reason: result.failure.code };
   const { file } = result;
   const bookmarks = file.features.flatMap(toBookmarks);

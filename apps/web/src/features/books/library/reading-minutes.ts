@@ -1,6 +1,6 @@
 import type { TextIdRecord, TextRecord } from '@cae-map/contract/entities/book';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { recordLanguageOf } from '@cae-map/contract/content-languages';
+import { recordLanguagesFrom } from '@cae-map/contract/content-languages';
 
 /** The characters of a text without its tags. */
 export type TextLength = Pick<TextIdRecord, 'text_length' | 'text_length_en'>;
@@ -14,8 +14,9 @@ const charactersPerMinute = { ru: 1310, en: 1400 } as const;
 /** The time that texts take to read in a language, in whole minutes, at least 1. A text without it is read in the other one. */
 export function readingMinutes(texts: readonly TextLength[], language: ContentLanguage): number {
   const minutes = texts.map(({ text_length: ru, text_length_en: en }) => {
-    const isRussian = recordLanguageOf[language] === 'ru' ? ru > 0 : en === 0;
-    return isRussian ? ru / charactersPerMinute.ru : en / charactersPerMinute.en;
+    const lengths = { ru, en };
+    const read = recordLanguagesFrom(language).find((each) => lengths[each] > 0);
+    return read === undefined ? 0 : lengths[read] / charactersPerMinute[read];
   });
   return Math.max(1, Math.round(minutes.reduce((sum, each) => sum + each, 0)));
 }

@@ -1,4 +1,4 @@
-import type { RecordLanguage } from '@cae-map/contract/content-languages';
+import { recordLanguagesFrom, type RecordLanguage } from '@cae-map/contract/content-languages';
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import { findDisagreements } from '@cae-map/expedition/sentences/audit/find-disagreements';
 import { sentencesOf, type BilingualText } from '@cae-map/expedition/sentences/bilingual-text';
@@ -46,8 +46,9 @@ function compareTexts<Text extends TextRecord>(
   preferred: RecordLanguage,
 ): Difference<Text>[] {
   const [one, two] = [bilingualText(text), bilingualText(other)];
-  const languages: readonly RecordLanguage[] = preferred === 'ru' ? ['ru', 'en'] : ['en', 'ru'];
-  const language = languages.find((each) => one[each].sentences.length > 0 && two[each].sentences.length > 0);
+  const language = recordLanguagesFrom(preferred).find(
+    (each) => one[each].sentences.length > 0 && two[each].sentences.length > 0,
+  );
   if (language === undefined) return [];
   return compareAccounts(one[language], two[language]).map(({ kind, first, second }) => ({
     kind,

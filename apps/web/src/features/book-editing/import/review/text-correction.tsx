@@ -1,3 +1,4 @@
+import { textsIn } from '@cae-map/expedition/texts/titles';
 import { recordLanguages } from '@cae-map/contract/content-languages';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -92,7 +93,7 @@ export function TextCorrection({ chapter, text, change }: TextCorrectionProps) {
         </Button>
       </div>
       {recordLanguages.map((language) => {
-        const html = language === 'ru' ? text.text_content : text.text_content_en;
+        const html = textsIn(text, 'text_content')[language];
         return html === '' ? null : (
           <div
             key={language}

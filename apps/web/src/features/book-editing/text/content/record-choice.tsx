@@ -1,3 +1,5 @@
+import { otherLanguage } from '@cae-map/expedition/sentences/bilingual-text';
+import { recordLanguageOf } from '@cae-map/contract/content-languages';
 import type { LinkableRecord } from '@cae-map/expedition/sentences/names/linkable-records';
 import { targetKey } from '@cae-map/expedition/sentences/marked-text';
 import { searchRecords, type RecordSearch } from '@cae-map/expedition/sentences/names/search-records';
@@ -88,7 +90,7 @@ export function RecordChoice({ label, search, initial, day, accepts, onChoose }:
     if (target.kind === 'person') return labels.person;
     const [date, enddate] = stay ?? [null, null];
     const dates = formatStayDates({ date, enddate, date_format: dateFormat }, language);
-    const other = language === 'ru' ? titles.en : titles.ru;
+    const other = titles[otherLanguage(recordLanguageOf[language])];
     return [dates ?? labels.undated, other].join(' · ');
   }
 }
