@@ -5,7 +5,10 @@ import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { listStopGroups, listTileStops, type TileStop } from './tile-stops.ts';
 
 /** The values over all tiles that a map style needs. */
-export type TilesetDescription = Pick<MapTileset, 'bounds' | 'stop_groups' | 'years' | 'label_characters'>;
+export type TilesetDescription = Pick<
+  MapTileset,
+  'bounds' | 'stop_groups' | 'years' | 'label_characters' | 'chinese_characters'
+>;
 
 /** Describes the tiles of an expedition. */
 export function describeTileset(expedition: Expedition): TilesetDescription {
@@ -15,6 +18,7 @@ export function describeTileset(expedition: Expedition): TilesetDescription {
     stop_groups: listStopGroups(stops),
     years: listYears(expedition),
     label_characters: byLabelKind((kind) => uniqueCharacters(stops.map(({ labels }) => labels[kind].text))),
+    chinese_characters: uniqueCharacters(stops.map(({ chineseTitle }) => chineseTitle)),
   };
 }
 

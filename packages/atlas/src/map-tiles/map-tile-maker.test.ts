@@ -55,6 +55,18 @@ describe('a tile of the stops', () => {
     expect(turfan).toMatchObject({ label_en: 'Turfan', label_en_modern: 'Turpan' });
   });
 
+  test('has the Chinese title of a stop that has one', () => {
+    const [leh, turfan] = readStops(
+      [
+        { place_id: 1, title_cn: '列城', longitude: 80.01 },
+        { place_id: 2, title_cn: ' ', longitude: 80.02 },
+      ],
+      8,
+    );
+    expect(leh).toMatchObject({ label_cn: '列城' });
+    expect(turfan).not.toHaveProperty('label_cn');
+  });
+
   test('has the sets of sections in which another stop of the town has the label', () => {
     const town = { title_en: 'Urumchi', longitude: 80.01 };
     const [, later] = readStops(

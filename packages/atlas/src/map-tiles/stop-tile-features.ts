@@ -55,6 +55,8 @@ export function stopFeaturesAt(
 /** Fields with their usual value are left out: the label without modern names, no silence, the anchors of the side. */
 function labelFields(stop: TileStop, anchors: AnchorCodes | null): Record<string, string | number> {
   const fields: Record<string, string | number> = { side: stop.side };
+  // Chinese titles are short: they fit where the English label does, and have its silence and anchors.
+  if (stop.chineseTitle !== '') fields['label_cn'] = stop.chineseTitle;
   for (const kind of stopLabelKinds) {
     const { text, silenced } = stop.labels[kind];
     if (text !== usualText(stop, kind)) fields[`label_${kind}`] = text;

@@ -21,6 +21,8 @@ export interface TileStop extends Pick<
 > {
   readonly position: Position;
   readonly labels: Readonly<Record<StopLabelKind, TileLabel>>;
+  /** Empty if none is known: the English label is shown then. */
+  readonly chineseTitle: string;
 }
 
 /** Lists the stops with a position that are not hidden, with the labels of every kind. */
@@ -41,6 +43,7 @@ export function listTileStops(expedition: Expedition): readonly TileStop[] {
     seqid: place.record.seqid,
     position,
     labels: byLabelKind((kind) => labels[kind][index] ?? noLabel),
+    chineseTitle: place.record.title_cn.trim(),
   }));
 }
 

@@ -28,6 +28,7 @@ export const contentPlaceSchema = enteredPlaceSchema
       .describe('[latitude, longitude] pairs from the previous stop to this one'),
     date_acc: z.int().nullable().default(null),
     content_todo: cleanTextSchema.default(''),
+    title_cn: cleanTextSchema.max(longestTitle).default(''),
     caravan: z
       .enum(['horses', 'camels', 'yaks'])
       .nullable()

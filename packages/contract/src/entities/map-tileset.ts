@@ -46,6 +46,7 @@ export const mapTilesetSchema = z.object({
   label_characters: z
     .record(z.enum(stopLabelKinds), z.string())
     .describe('the characters of all labels by their kind'),
+  chinese_characters: z.string().default('').describe('the characters of all Chinese titles'),
 });
 
 export type MapTileset = z.infer<typeof mapTilesetSchema>;

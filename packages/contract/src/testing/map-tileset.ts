@@ -18,4 +18,5 @@ export const aMapTileset: MapTileset = {
     { section: 'manchuriaexp', year: '1934' },
   ],
   label_characters: { ru: 'Лех', en: 'Leh', ru_modern: 'Лех', en_modern: 'Leh' },
+  chinese_characters: '列城',
 };

@@ -23,7 +23,7 @@ export const idKeys: Readonly<Record<ListName, string>> = {
 
 /** Keys that a file may omit, with the value that this means. */
 const optionalKeys: Readonly<Partial<Record<ListName, FileRecord>>> = {
-  places: { date_acc: null, content_todo: '', sources: [] },
+  places: { date_acc: null, content_todo: '', title_cn: '', sources: [] },
   texts: { date_format: 'YYYY-MM-DD', sources: [] },
 };
 

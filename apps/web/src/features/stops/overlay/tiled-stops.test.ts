@@ -56,7 +56,16 @@ test('the label of a stop in tiles is a modern name where the tile has one, else
   expect(evaluate(read().label, properties)).toBe('Leh');
   expect(evaluate(read({ showsModernNames: true }).label, properties)).toBe('Leh City');
   expect(evaluate(read({ language: 'ru', showsModernNames: true }).label, properties)).toBe('Лех');
-  expect(evaluate(read({ language: 'cn' }).label, properties)).toBe('Leh');
+});
+
+test('the label of a stop in tiles is the Chinese title where the language of the map is Chinese, else the English one', () => {
+  const properties = { label_ru: 'Лех', label_en: 'Leh', label_cn: '列城' };
+
+  expect(evaluate(read({ language: 'cn' }).label, properties)).toBe('列城');
+  expect(evaluate(read({ language: 'cn' }).label, { label_en: 'Leh' })).toBe('Leh');
+  expect(evaluate(read({ language: 'cn', showsModernNames: true }).label, properties)).toBe('列城');
+  expect(evaluate(read({ language: 'en' }).label, properties)).toBe('Leh');
+  expect(read({ language: 'cn' }).labelCharacters).toContain('城');
 });
 
 test('a label in tiles is silent if the bit of the visible sections is set', () => {

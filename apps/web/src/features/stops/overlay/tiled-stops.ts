@@ -32,7 +32,7 @@ export function tiledStops(tileset: MapTileset, { sections, ...names }: TiledSto
     label: labelOf(kind, names),
     isSilent: isSilent(kind, sections),
     anchorOffsets: (minzoom) => (minzoom <= lastAnchorMinzoom ? findCodedOffsets(kind) : anchorOffsets()),
-    labelCharacters: tileset.label_characters[kind],
+    labelCharacters: tileset.label_characters[kind] + (isChinese(names) ? tileset.chinese_characters : ''),
   };
 }
 
@@ -41,10 +41,19 @@ function labelKind({ language, showsModernNames }: LabelNames): StopLabelKind {
   return showsModernNames ? `${content}_modern` : content;
 }
 
-/** A label with a modern name is in the tiles only where it differs from the title. */
+/** A label with a modern name is in the tiles only where it differs from the title, and a Chinese title where it is known. */
 function labelOf(kind: StopLabelKind, { language, showsModernNames }: LabelNames): ExpressionSpecification {
-  const label: ExpressionSpecification = ['get', `label_${kind}`];
-  return showsModernNames ? ['coalesce', label, ['get', `label_${toContentLanguage(language)}`]] : label;
+  const kinds = [
+    ...(showsModernNames ? [kind] : []),
+    ...(isChinese({ language }) ? ['cn'] : []),
+    toContentLanguage(language),
+  ];
+  const labels = kinds.map((each): ExpressionSpecification => ['get', `label_${each}`]);
+  return ['coalesce', ...labels] as ExpressionSpecification;
+}
+
+function isChinese({ language }: Pick<LabelNames, 'language'>): boolean {
+  return language === 'cn';
 }
 
 /** Whether the bit of the set of visible sections is set. */
