@@ -1,6 +1,7 @@
 import type { TargetLanguage } from '@cae-map/contract/entities/translations/translatable-fields';
 import { addTo } from '../../group-by.ts';
 import { splitWords, type TextRange } from '../../search/words/words.ts';
+import { genericWords } from './generic-words.ts';
 import { findInGlossary, matchesAt, type Glossary, type GlossaryName } from './glossary.ts';
 
 /** A name of the source that its translation does not have. */
@@ -15,15 +16,6 @@ export interface MissingTerm {
 
 /** Words of at least this many letters are also found as the beginning of others: ‘Kashgarian’. */
 const leastLettersOfPrefix = 4;
-
-/** Words of names that a translation may leave out or replace, and that do not stand for the name. */
-const genericWords: ReadonlySet<string> = new Set(
-  (
-    'area bank bazaar bridge camp city desert east fort gorge great house island lake little lower middle monastery mount mountain ' +
-    'mountains museum near north oasis palace park pass peak plain plateau port range region relay ridge river shore south station ' +
-    'street temple town upper valley village west'
-  ).split(' '),
-);
 
 /**
  * Lists the names of the source none of whose translations occurs in the translation, each once. Names without a name in the language are

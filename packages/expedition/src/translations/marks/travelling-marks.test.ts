@@ -46,6 +46,35 @@ describe('proposeMarks', () => {
   });
 
   test.each([
+    ['a part of the name', 'Sasser Pass', 'They crossed the Sasser.', 'Sasser'],
+    ['the name in brackets', 'Ulaanbaatar (Urga)', 'They came to Urga’s gate.', 'Urga'],
+    [
+      'words without a capital letter',
+      'Suspension bridge over the Shyok',
+      'By the suspension bridge.',
+      'suspension bridge',
+    ],
+    ['the longest part', 'New York City', 'York and New York.', 'New York'],
+    ['a part without its article', 'Bank of the Shyok', 'They crossed the Shyok.', 'Shyok'],
+    ['a part before a function word', 'Shyok on the way', 'By the Shyok on foot.', 'Shyok'],
+    ['no generic word', 'Camp on the pass', 'The Pass was open.', null],
+    ['no month', 'Camp of 2 March', 'They left in March.', null],
+  ])('proposes a link at %s', (_what, name, target, expected) => {
+    const namesOfTarget = () => [{ ru: 'Имя', en: name }];
+    const source = '<p>Видели <a data-text4placeid="8">это</a>.</p>';
+    const [proposal] = proposeMarks({ source, target }, { namesOfTarget, known: names.known });
+    expect(proposal?.range?.length === 2 ? target.slice(...proposal.range) : null).toBe(expected);
+  });
+
+  test('proposes no part of a name that is another mark', () => {
+    const namesOfTarget = () => [{ ru: 'Имя', en: 'Sasser Pass' }];
+    const source = '<p>Это <a data-text4placeid="8">он</a> и <a data-text4placeid="9">он</a>.</p>';
+    const target = 'The Sasser and <a href="/">Sasser</a>.';
+    const proposals = proposeMarks({ source, target }, { namesOfTarget, known: names.known });
+    expect(proposals.map(({ range }) => range)).toEqual([[4, 10], null]);
+  });
+
+  test.each([
     ['whole sentences', '<em>Вышли. Снег.</em> Дождь.', 'They left. Snow. Rain.', 'They left. Snow.'],
     ['the same words', 'Это <b>CO 6</b> и 6.', 'This is CO 6 and 6.', 'CO 6'],
     ['quoted words', 'Сказал «да» и «<b>нет</b>».', 'He said “yes” and “no”.', 'no'],

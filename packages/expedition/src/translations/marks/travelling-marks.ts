@@ -1,12 +1,14 @@
+import type { BilingualText } from '../../sentences/bilingual-text.ts';
 import { insertMarks } from '../../sentences/marks/insert-marks.ts';
 import { transferMarks, type NamesOfTarget } from '../../sentences/marks/transfer-marks.ts';
 import { readMarkedText, targetKey, type MarkTarget } from '../../sentences/marked-text.ts';
 import { findNames, type KnownNames, type NamePair } from '../../sentences/names/known-names.ts';
 import type { Sentence } from '../../sentences/sentence-text.ts';
-import type { TextRange } from '../../search/words/words.ts';
+import { splitWords, type TextRange, type Word } from '../../search/words/words.ts';
 import { addTo } from '../../group-by.ts';
 import { readFieldText } from '../sentence-rows/field-text.ts';
 import { readEmphasis, type EmphasisElement } from './emphasis.ts';
+import { findNamePart } from './find-name-part.ts';
 import { insertEmphasis } from './insert-emphasis.ts';
 import { proposeEmphasis } from './propose-emphasis.ts';
 
@@ -45,19 +47,24 @@ export interface MarkedField {
 export function proposeMarks({ source, target }: MarkedField, names: MarkNames): MarkProposal[] {
   const text = readFieldText({ source, target, format: 'html' });
   const written = (start: number, end: number): string => text.ru.text.slice(start, end);
-  const wordsOfLinks = new Map<string, NamePair[]>();
-  for (const mark of text.ru.marks)
-    for (const pair of pairsIn(written(mark.start, mark.end), names.known))
-      addTo(wordsOfLinks, targetKey(mark.target), pair);
-  const links = transferMarks(text, 'ru', (linked) =>
-    linked.kind === 'link' ? (wordsOfLinks.get(targetKey(linked)) ?? []) : names.namesOfTarget(linked),
-  ).map(({ mark, sentences, range }): MarkProposal => ({
-    mark: { kind: 'link', target: mark.target },
-    written: written(mark.start, mark.end),
-    source: [mark.start, mark.end],
-    sentences,
-    range,
-  }));
+  const namesOf = namesOfLinks(text, names);
+  const transferred = transferMarks(text, 'ru', namesOf);
+  const taken: TextRange[] = [
+    ...text.en.marks.map(({ start, end }): TextRange => [start, end]),
+    ...transferred.flatMap(({ range }) => (range === null ? [] : [range])),
+  ];
+  const findPart = createPartFinder(text.en.text);
+  const links = transferred.map(({ mark, sentences, range }): MarkProposal => {
+    const found = range ?? findPart(sentences, namesOf(mark.target), taken);
+    if (found !== null) taken.push(found);
+    return {
+      mark: { kind: 'link', target: mark.target },
+      written: written(mark.start, mark.end),
+      source: [mark.start, mark.end],
+      sentences,
+      range: found,
+    };
+  });
   const emphasis = { ru: readEmphasis(source, text.ru), en: readEmphasis(target, text.en) };
   const emphasised = proposeEmphasis(text, emphasis, names.known).map(
     ({ emphasis: { element, start, end }, sentences, range }): MarkProposal => ({
@@ -69,6 +76,42 @@ export function proposeMarks({ source, target }: MarkedField, names: MarkNames):
     }),
   );
   return [...links, ...emphasised].toSorted((a, b) => a.source[0] - b.source[0]);
+}
+
+/** The names of the record that a link leads to; for a page, those of the words that link to it. */
+function namesOfLinks({ ru }: BilingualText, { namesOfTarget, known }: MarkNames): NamesOfTarget {
+  const ofPages = new Map<string, NamePair[]>();
+  for (const { target, start, end } of ru.marks)
+    if (target.kind === 'link')
+      for (const pair of pairsIn(ru.text.slice(start, end), known)) addTo(ofPages, targetKey(target), pair);
+  return (target) =>
+    target.kind === 'link' ? (ofPages.get(targetKey(target)) ?? []) : namesOfTarget(target);
+}
+
+/** Finds a part of one of some names in some sentences, outside of the taken ranges. The words of a sentence are split once. */
+function createPartFinder(
+  text: string,
+): (
+  sentences: readonly Sentence[],
+  pairs: readonly NamePair[],
+  taken: readonly TextRange[],
+) => TextRange | null {
+  const known = new Map<Sentence, readonly Word[]>();
+  return (sentences, pairs, taken) => {
+    for (const sentence of sentences) {
+      const { start, end } = sentence;
+      const within = text.slice(start, end);
+      const words = known.get(sentence) ?? splitWords(within);
+      known.set(sentence, words);
+      const isFree = ([from, to]: TextRange): boolean =>
+        taken.every((range) => start + to <= range[0] || start + from >= range[1]);
+      for (const { en } of pairs) {
+        const part = findNamePart(within, words, en, isFree);
+        if (part !== null) return [start + part[0], start + part[1]];
+      }
+    }
+    return null;
+  };
 }
 
 /** The known names of the words of a link, and these words themselves, which may not be translated. */
