@@ -19,6 +19,7 @@ const glossary = createGlossary([
   entry('place:5', ['Гума'], ['Guma']),
   entry('place:6', ['Гум'], ['Ghum']),
   entry('place:7', ['Хотан'], ['Khotan Oasis']),
+  entry('place:12', ['Верхний'], ['Verkhny']),
   entry('place:11', ['Аньси'], ['An-hsi']),
   entry('person:a', ['Константин Рябинин', 'Рябинин'], ['Konstantin Ryabinin', 'Ryabinin']),
 ]);

@@ -78,11 +78,22 @@ describe('proposeMarks', () => {
     ['whole sentences', '<em>Вышли. Снег.</em> Дождь.', 'They left. Snow. Rain.', 'They left. Snow.'],
     ['the same words', 'Это <b>CO 6</b> и 6.', 'This is CO 6 and 6.', 'CO 6'],
     ['quoted words', 'Сказал «да» и «<b>нет</b>».', 'He said “yes” and “no”.', 'no'],
+    [
+      'no quoted words if their number differs',
+      '«Да» и «<b>нет</b>».',
+      '“Yes” and no, “he” and “she”.',
+      null,
+    ],
     ['a quotation', 'Книга <i>«Алтай»</i> вышла.', 'The book “Altai” came out.', '“Altai”'],
     ['a name', 'Видели <b>Кашгар</b> утром.', 'They saw Kashgar in the morning.', 'Kashgar'],
     ['no known words', 'Видели <b>горы</b> утром.', 'They saw mountains in the morning.', null],
   ])('proposes emphasis at %s', (_what, source, target, expected) => {
     expect(propose(`<p>${source}</p>`, `<p>${target}</p>`).map(([, , range]) => range)).toEqual([expected]);
+  });
+
+  test('proposes emphasis as often as it is missing', () => {
+    const source = '<p><b>CO 6</b> и <b>CO 7</b>.</p>';
+    expect(propose(source, '<p><b>CO 6</b> and CO 7.</p>')).toEqual([['b', 'CO 7', 'CO 7']]);
   });
 
   test('proposes no sentences for a mark of a sentence without a translation', () => {
@@ -127,6 +138,7 @@ describe('insertTravellingMarks', () => {
     const { html: written, leftOut } = insert(html, [bold, 0, 3], [bold, 4, 7], [bold, 7, 9], [bold, 1, 1]);
     expect(written).toBe(html);
     expect(leftOut).toHaveLength(4);
+    expect(insert('<p>a</p><p>b</p>', [bold, 0, 3]).leftOut).toHaveLength(1);
   });
 
   test('leaves out a link within a link', () => {

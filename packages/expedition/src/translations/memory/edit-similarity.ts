@@ -51,8 +51,8 @@ function bandedDistance(a: string, b: string, most: number): { distance: number;
     let least = row[first - 1] ?? beyond;
     for (let column = first; column <= last; column += 1) {
       const replaced = (before[column - 1] ?? beyond) + (unit === b.charCodeAt(column - 1) ? 0 : 1);
-      // The cell above the end of the band was not computed in the row before.
-      const removed = (column === index + most ? beyond : (before[column] ?? beyond)) + 1;
+      // The cell above the end of the band is outside of that of the row before and was never written.
+      const removed = (before[column] ?? beyond) + 1;
       const added = (row[column - 1] ?? beyond) + 1;
       const distance = Math.min(replaced, removed, added, beyond);
       row[column] = distance;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { measureSimilarity } from './edit-similarity.ts';
 import { memoryPairs, type MemoryField } from './memory-pairs.ts';
+import { createTrigramIndex } from './trigram-index.ts';
 import { createMemory } from './translation-memory.ts';
 
 describe('memoryPairs', () => {
@@ -57,6 +58,13 @@ test('measureSimilarity agrees with the textbook table, and is 0 below the minim
   );
 });
 
+test('createTrigramIndex counts each sequence of a text once', () => {
+  const index = createTrigramIndex(['ababab', 'b', '']);
+  expect([...index.counts]).toEqual([5, 2, 1]);
+  const { shared, count } = index.countShared('abab');
+  expect([count, ...shared]).toEqual([5, 5, 0, 0]);
+});
+
 describe('find', () => {
   const pairs = [
     { key: 'a', source: 'Караван вышел из Леха утром.', target: 'The caravan left Leh in the morning.' },
@@ -105,6 +113,12 @@ describe('find', () => {
         found.forEach((similarity, index) => expect(similarity).toBeCloseTo(best[index] ?? 0, 9));
       }),
     );
+  });
+
+  test('lists the nearest sentence first, even if another one shares more sequences', () => {
+    const sources = ['abcdefxyzjklmnop', 'abcxefghijkymnop'];
+    const all = createMemory(sources.map((source) => ({ key: source, source, target: source })));
+    expect(all.find('abcdefghijklmnop', query).map(({ source }) => source)).toEqual(sources.toReversed());
   });
 
   test('finds a longer sentence than is compared only if it is equal', () => {

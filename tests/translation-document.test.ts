@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translationStatuses } from '@cae-map/contract/enumerations';
+import { translationChecks } from '@cae-map/expedition/translations/checks/finding';
 import {
   nextStatus,
   translationEvents,
@@ -46,3 +47,7 @@ test.each([
     }
   },
 );
+
+test('the document lists every check of translations in order', () => {
+  expect(readTable(document, 'check').map(([check]) => check)).toEqual(translationChecks);
+});
