@@ -65,7 +65,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
-  backup: ['lib', 'responses', 'database', 'media', 'plugins', 'resources'],
+  backup: ['lib', 'responses', 'database', 'media', 'plugins', 'jobs', 'resources'],
   app: [
     'lib',
     'http',
@@ -80,6 +80,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'plugins',
     'security',
     'writes',
+    'jobs',
     'resources',
     'pages',
   ],

@@ -6,6 +6,7 @@ import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
@@ -25,6 +26,13 @@ import { pageRoutes } from './page-routes.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import { createServerParts } from './server-parts.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The kinds of work in the background that the resources offer. */
+    readonly jobKinds: readonly JobKind[];
+  }
+}
+
 /** The dependencies of the application. The database is closed with it. */
 export interface AppDependencies {
   readonly database: DatabaseConnection;
@@ -33,7 +41,7 @@ export interface AppDependencies {
   /** The keys that sign access tokens. */
   readonly keys: SigningKeys;
   /** What decodes pictures and reads their metadata. */
-  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors' | 'background'>;
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;
   /** What makes the vector tiles of stops and legs. */
@@ -58,7 +66,8 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
   const parts = createServerParts(settings, { ...dependencies, log: app.log });
   app.addHook('onClose', () => parts.upstream.close());
-  const { resources, calls, offers } = createResources(parts);
+  const { resources, calls, offers, jobKinds } = createResources(parts);
+  app.decorate('jobKinds', jobKinds);
   for (const { extend } of resources) extend?.(app);
   const { files, tokens } = parts;
   const areTranslationsOpen = settings.translations.isOpen;

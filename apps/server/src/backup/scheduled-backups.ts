@@ -2,14 +2,10 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseConnection } from '../database/connection.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import { recurringJob } from '../jobs/recurring-job.ts';
 import type { Settings } from '../settings.ts';
 import { backUp } from './back-up.ts';
-
-/** Scheduled backups of a running server. */
-export interface ScheduledBackups {
-  /** Begins no more backups. */
-  stop(): void;
-}
 
 type ScheduleSettings = Pick<
   Settings,
@@ -25,29 +21,27 @@ const abandonedAfter = 24 * hour;
 const archiveName = /^cae-map-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 const partialName = /^\.cae-map-.*\.partial$/;
 
-/** Backs up whenever a backup is due, also soon after the start. Failures are logged, and the backup is tried again. */
-export function scheduleBackups(
+/** The work that backs up whenever a backup is due, also soon after the start; none without a folder. Failures are logged. */
+export function scheduledBackups(
   database: DatabaseConnection,
   settings: ScheduleSettings,
   log: FastifyBaseLogger,
-): ScheduledBackups {
-  let isRunning = false;
-  const check = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      const file = await backUpIfDue(database, settings, new Date());
-      if (file !== null) log.info({ file }, 'a scheduled backup was written and verified');
-    } catch (error) {
-      log.error({ err: error, folder: settings.backupDir }, 'a scheduled backup failed');
-    } finally {
-      isRunning = false;
-    }
+): readonly JobKind[] {
+  const { backupDir: folder } = settings;
+  if (folder === undefined) return [];
+  const work = async (): Promise<void> => {
+    const file = await backUpIfDue(database, settings, new Date());
+    if (file !== null) log.info({ file }, 'a scheduled backup was written and verified');
   };
-  const timer = setInterval(() => void check(), checkInterval);
-  timer.unref();
-  void check();
-  return { stop: () => clearInterval(timer) };
+  return [
+    recurringJob({
+      name: 'scheduled-backup',
+      every: checkInterval,
+      log,
+      failure: 'a scheduled backup failed',
+      work,
+    }),
+  ];
 }
 
 /**

@@ -24,6 +24,9 @@ export const productTables: readonly ProductTable[] = Object.values<unknown>(sch
     return { name, key: [...single, ...key].map((column) => column.name) };
   });
 
+/** Tables of earlier versions of the product, which a database that is replaced may have. */
+export const formerTables = ['image_jobs'] as const;
+
 /** The tables whose rows are part of an archive. */
 export const archivedTables = productTables.filter(({ name }) => !excludedTables.has(name));
 

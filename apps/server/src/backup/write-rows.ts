@@ -7,7 +7,7 @@ import { hashContents, readMembers } from './archive-reader.ts';
 import { backupError } from './backup-error.ts';
 import type { ArchivedTable, Manifest } from './manifest.ts';
 import { queryRows } from '../database/query-rows.ts';
-import { productTables, readColumns } from './tables.ts';
+import { formerTables, productTables, readColumns } from './tables.ts';
 
 /**
  * Replaces all tables by those of a verified archive, within a transaction: creates the tables as they were when the archive was
@@ -19,7 +19,7 @@ export async function replaceRows(
   manifest: Manifest,
   migrations: readonly MigrationMeta[],
 ): Promise<void> {
-  for (const { name } of productTables)
+  for (const name of [...productTables.map((table) => table.name), ...formerTables])
     await transaction.execute(sql`drop table if exists ${sql.identifier(name)} cascade`);
   await transaction.execute(sql`create schema if not exists drizzle`);
   await transaction.execute(

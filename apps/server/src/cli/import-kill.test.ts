@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { changes, imageJobs, images, originals, places } from '../database/schema.ts';
+import { changes, images, jobs, originals, places } from '../database/schema.ts';
 import { databaseKinds } from '../testing/databases/databases.ts';
 import { createOperatorTarget, type OperatorTarget } from '../testing/programs/operator-target.ts';
 import { findPartialOriginals, writeFiles, writePictures } from '../testing/pictures/picture-folder.ts';
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('an import that is killed, with the %s database,', 
       const readRecords = () =>
         target.withDatabase(async ({ orm }) => ({
           names: (await orm.select().from(images).orderBy(images.image_id)).map(({ filename }) => filename),
-          counts: [await orm.$count(originals), await orm.$count(imageJobs), await orm.$count(changes)],
+          counts: [await orm.$count(originals), await orm.$count(jobs), await orm.$count(changes)],
         }));
 
       await killImport(target, folder, 2);

@@ -6,7 +6,7 @@
 export { users, sessions, oneTimeTokens, attempts } from './schema/accounts.ts';
 export { changes } from './schema/changes.ts';
 export { places } from './schema/places.ts';
-export { images, originals, formerImageNames, formerOriginals, imageJobs } from './schema/images.ts';
+export { images, originals, formerImageNames, formerOriginals } from './schema/images.ts';
 export { books, chapters, texts, textPlaces } from './schema/books.ts';
 export { works, citations, people } from './schema/sources.ts';
 export { proposals } from './schema/proposals.ts';
@@ -16,4 +16,5 @@ export {
   translationComments,
   translationLeases,
 } from './schema/translations.ts';
+export { jobs } from './schema/jobs.ts';
 export { logCounts, contentLoads } from './schema/operation.ts';

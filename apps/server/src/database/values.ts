@@ -17,6 +17,3 @@ export type ContentPart = (typeof contentParts)[number];
 
 export const changeActions = ['create', 'update', 'delete', 'restore'] as const;
 export type ChangeAction = (typeof changeActions)[number];
-
-/** The states of the job that makes the sizes of an image. A failed job is not attempted again until an editor requests it. */
-export const jobStates = ['waiting', 'running', 'failed', 'done'] as const;

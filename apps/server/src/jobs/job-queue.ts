@@ -1,17 +1,21 @@
+import type { JobProgress } from '@cae-map/contract/entities/job';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { queryRows } from '../database/query-rows.ts';
+import { jobs } from '../database/schema.ts';
 import type { JobKind } from './job-kind.ts';
 
-/** What the queue needs of a kind. */
-export type QueuedKind = Pick<JobKind, 'table' | 'key' | 'pauses'>;
-
-const takenSchema = z.object({ id: z.int(), attempts: z.int() });
+const takenSchema = z.object({
+  id: z.int(),
+  kind: z.string(),
+  key: z.string(),
+  payload: z.unknown(),
+  attempts: z.int(),
+  is_cancel_requested: z.boolean(),
+});
 /** A job that a worker has taken. */
 export type TakenJob = Readonly<z.output<typeof takenSchema>>;
-
-const idSchema = z.object({ id: z.int() });
 
 /** How a worker takes jobs. */
 export interface Lease {
@@ -21,108 +25,139 @@ export interface Lease {
   readonly leaseSeconds: number;
 }
 
-/** Adds a job for each record. A job that runs already is not added twice; one that has ended or waits starts again. */
-export async function addJobs(
-  transaction: Orm,
-  { table, key }: QueuedKind,
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await removeFinishedBatch(transaction, table);
-  // One parameter: the columns of one statement are few, but the ids could be more parameters than PostgreSQL has.
-  const list = `{${ids.join(',')}}`;
-  const keyName = sql.identifier(key.name);
-  await transaction.execute(sql`
-    insert into ${table} (${keyName}) select unnest(${list}::int[])
-    on conflict (${keyName}) do update
-    set state = 'waiting', attempts = 0, queued_at = now(), worker = null, lease_until = null, error = null, retry_at = null
-    where ${table.state} <> 'running'`);
-}
-
-/** When nothing waits or runs, the next jobs are a new batch, whose progress begins at zero. */
-async function removeFinishedBatch(transaction: Orm, table: QueuedKind['table']): Promise<void> {
-  const unfinished = sql`exists (select from ${table} where ${table.state} in ('waiting', 'running'))`;
-  await transaction.execute(sql`delete from ${table} where ${table.state} = 'done' and not ${unfinished}`);
-}
-
 /**
- * Takes the next job: one that waits, or one whose process has died. No two processes take the same one.
+ * Takes the next job of some kinds: one that waits, or one whose process has died. No two processes take the same one.
+ * @param runningIds the jobs that the worker is working on: it does not take them again although their leases could not be renewed
  * @returns undefined when there is none
  */
 export async function takeJob(
   orm: Orm,
-  { table, key }: QueuedKind,
+  kinds: readonly Pick<JobKind, 'name'>[],
   { worker, leaseSeconds }: Lease,
+  runningIds: readonly number[] = [],
 ): Promise<TakenJob | undefined> {
-  const isDue = sql`(${table.retry_at} is null or ${table.retry_at} <= now())`;
-  const isAbandoned = sql`(${table.state} = 'running' and ${table.lease_until} < now())`;
-  const next = sql`(select ${key} from ${table} where (${table.state} = 'waiting' and ${isDue}) or ${isAbandoned}
-    order by ${table.queued_at}, ${key} limit 1 for update skip locked)`;
+  if (kinds.length === 0) return undefined;
+  const names = sql.join(
+    kinds.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
+  const isDue = sql`(${jobs.retry_at} is null or ${jobs.retry_at} <= now())`;
+  const isAbandoned = sql`(${jobs.state} = 'running' and ${jobs.lease_until} < now() and ${jobs.job_id} <> all(${idList(runningIds)}))`;
+  // The states and the order are those of the index of unfinished jobs.
+  const next = sql`(select ${jobs.job_id} from ${jobs}
+    where ${jobs.kind} in (${names}) and ${jobs.state} in ('waiting', 'running')
+      and ((${jobs.state} = 'waiting' and ${isDue}) or ${isAbandoned})
+    order by ${jobs.kind}, ${jobs.queued_at}, ${jobs.job_id} limit 1 for update skip locked)`;
   const [taken] = await queryRows(
     orm,
-    sql`update ${table}
+    sql`update ${jobs}
       set state = 'running', worker = ${worker}, lease_until = ${leaseEnd(leaseSeconds)}, retry_at = null, error = null,
-        attempts = ${table.attempts} + 1
-      where ${key} = ${next} returning ${key} as id, ${table.attempts} as attempts`,
+        attempts = ${jobs.attempts} + 1
+      where ${jobs.job_id} = ${next}
+      returning ${jobs.job_id} as id, ${jobs.kind}, ${jobs.key}, ${jobs.payload}, ${jobs.attempts}, ${jobs.is_cancel_requested}`,
     takenSchema,
   );
   return taken;
 }
 
-/** Extends the leases of jobs that a worker is still working on. */
-export async function renewLeases(
-  orm: Orm,
-  { table, key }: QueuedKind,
-  ids: readonly number[],
-  { worker, leaseSeconds }: Lease,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await orm.execute(sql`update ${table} set lease_until = ${leaseEnd(leaseSeconds)}
-    where ${key} = any(${`{${ids.join(',')}}`}::int[]) and ${isHeldBy(table, worker)}`);
-}
-
 /** Returns jobs to the queue: those of a worker that stops, or all running ones when no other process can exist. */
-export async function releaseJobs(orm: Orm, { table }: QueuedKind, worker: string | null): Promise<void> {
-  const released = worker === null ? sql`${table.state} = 'running'` : isHeldBy(table, worker);
-  await orm.execute(
-    sql`update ${table} set state = 'waiting', worker = null, lease_until = null where ${released}`,
-  );
+export async function releaseJobs(orm: Orm, worker: string | null): Promise<void> {
+  await release(orm, worker === null ? sql`${jobs.state} = 'running'` : isHeldBy(worker));
 }
 
-/** Ends a job. @returns false when another process has taken it over */
+/** Returns an interrupted job to the queue, or ends it if it was cancelled. */
+export async function releaseJob(orm: Orm, id: number, worker: string): Promise<void> {
+  await release(orm, sql`${jobs.job_id} = ${id} and ${isHeldBy(worker)}`);
+}
+
+async function release(orm: Orm, condition: SQL): Promise<void> {
+  await orm.execute(sql`update ${jobs}
+    set state = case when ${jobs.is_cancel_requested} then 'cancelled' else 'waiting' end, worker = null, lease_until = null,
+      is_cancel_requested = false
+    where ${condition}`);
+}
+
+/** How a job has ended. */
+export type JobOutcome =
+  | { readonly state: 'done'; readonly result: unknown }
+  | { readonly state: 'failed'; readonly error: string };
+
+/** What ends a job. */
+export interface Ending {
+  readonly worker: string;
+  readonly outcome: JobOutcome;
+  /** Progress that is not stored yet. */
+  readonly progress?: JobProgress | undefined;
+}
+
+/** Ends a job; that of recurring work waits for its next time. @returns false when another process has taken it over */
 export async function endJob(
   transaction: Orm,
-  { table, key }: QueuedKind,
+  { every }: Pick<JobKind, 'every'>,
   id: number,
-  { worker, error }: { readonly worker: string; readonly error: string | null },
+  { worker, outcome, progress }: Ending,
 ): Promise<boolean> {
-  const state = error === null ? 'done' : 'failed';
+  const error = outcome.state === 'failed' ? outcome.error : null;
+  const result = outcome.state === 'done' ? JSON.stringify(outcome.result ?? null) : null;
+  const state =
+    every === undefined
+      ? sql`state = ${outcome.state}`
+      : sql`state = 'waiting', attempts = 0, queued_at = now(), retry_at = now() + make_interval(secs => ${every / 1_000})`;
   const ended = await queryRows(
     transaction,
-    sql`update ${table} set state = ${state}, worker = null, lease_until = null, error = ${error}
-      where ${key} = ${id} and ${isHeldBy(table, worker)} returning ${key} as id`,
-    idSchema,
+    sql`update ${jobs} set ${state}, worker = null, lease_until = null, error = ${error}::text, is_cancel_requested = false,
+        result = nullif(${result}::text::jsonb, 'null')${setProgress(progress)}
+      where ${jobs.job_id} = ${id} and ${isHeldBy(worker)} returning ${jobs.job_id} as id`,
+    z.object({ id: z.int() }),
   );
   return ended.length > 0;
+}
+
+/** Stores what the next attempt starts with. @returns false when another process has taken the job over */
+export async function storeCheckpoint(
+  transaction: Orm,
+  id: number,
+  { worker, payload, progress }: Pick<Ending, 'worker' | 'progress'> & { readonly payload: unknown },
+): Promise<boolean> {
+  const stored = await queryRows(
+    transaction,
+    sql`update ${jobs} set payload = ${JSON.stringify(payload)}::text::jsonb${setProgress(progress)}
+      where ${jobs.job_id} = ${id} and ${isHeldBy(worker)} returning ${jobs.job_id} as id`,
+    z.object({ id: z.int() }),
+  );
+  return stored.length > 0;
 }
 
 /** Returns a job to the queue for another attempt, after a pause that doubles each time. */
 export async function postponeJob(
   orm: Orm,
-  { table, key, pauses }: QueuedKind,
+  { pauses }: Pick<JobKind, 'pauses'>,
   id: number,
   { worker, error }: { readonly worker: string; readonly error: string },
 ): Promise<void> {
-  const pause = sql`least(${pauses.longest}::int, ${pauses.first}::int * power(2, least(${table.attempts} - 1, 20)))`;
-  await orm.execute(sql`update ${table}
-    set state = 'waiting', worker = null, lease_until = null, error = ${error}, retry_at = now() + make_interval(secs => ${pause})
-    where ${key} = ${id} and ${isHeldBy(table, worker)}`);
+  const pause = sql`least(${pauses.longest}::float8, ${pauses.first}::float8 * power(2, least(${jobs.attempts} - 1, 20)))`;
+  // One that was cancelled meanwhile has ended.
+  await orm.execute(sql`update ${jobs}
+    set state = case when ${jobs.is_cancel_requested} then 'cancelled' else 'waiting' end, worker = null, lease_until = null,
+      error = ${error}, retry_at = now() + make_interval(secs => ${pause}), is_cancel_requested = false
+    where ${jobs.job_id} = ${id} and ${isHeldBy(worker)}`);
 }
 
-function isHeldBy(table: QueuedKind['table'], worker: string): SQL {
-  return sql`(${table.state} = 'running' and ${table.worker} = ${worker})`;
+export function isHeldBy(worker: string): SQL {
+  return sql`(${jobs.state} = 'running' and ${jobs.worker} = ${worker})`;
 }
 
-function leaseEnd(seconds: number): SQL {
+export function leaseEnd(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+/** Ids as one parameter. */
+export function idList(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`;
+}
+
+function setProgress(progress: JobProgress | undefined): SQL {
+  return progress === undefined
+    ? sql``
+    : sql`, progress_done = ${progress.done}::int, progress_total = ${progress.total}::int`;
 }

@@ -3,6 +3,7 @@ import type { ProposalSubject } from '@cae-map/contract/entities/editing/proposa
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Orm } from '../database/connection.ts';
 import type { BookFiles } from '../book-files/book-processes.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import type { ImageFiles } from '../media/image-files.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
@@ -22,7 +23,7 @@ export interface ServerParts {
   readonly orm: Orm;
   readonly log: FastifyBaseLogger;
   readonly files: ImageFiles;
-  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors'>;
+  readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors' | 'background'>;
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;
   /** What makes the vector tiles of stops and legs. */
@@ -75,6 +76,8 @@ export interface ResourceRoutes {
   readonly guardedRoutes?: (app: FastifyInstance, offers: Offers) => Promise<void>;
   readonly correctable?: Partial<Offers['correctable']>;
   readonly publisher?: PicturePublisher;
+  /** Its work in the background, which the started server does. */
+  readonly jobKinds?: readonly JobKind[];
   /** Extends the application, for the commands of the operator. */
   readonly extend?: (app: FastifyInstance) => void;
 }

@@ -5,6 +5,7 @@ import { country } from './country/resource.ts';
 import { heights } from './heights/resource.ts';
 import { images } from './images/resource.ts';
 import { inferredLegs } from './inferred-legs/resource.ts';
+import { jobs } from './jobs/resource.ts';
 import { log } from './log/resource.ts';
 import { mapTiles } from './map-tiles/resource.ts';
 import { people } from './people/resource.ts';
@@ -37,6 +38,7 @@ export const resources = [
   configuration,
   accounts,
   presence,
+  jobs,
 ] as const satisfies readonly Resource[];
 
 /** All kinds of records with a version and a history. */

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/app.ts';
-import { startJobWorker, type JobWorker } from '../jobs/job-worker.ts';
-import { imageSizesJob } from '../resources/images/thumbnails/image-sizes-job.ts';
-import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
+import { startJobRunner, type JobRunner } from '../jobs/job-runner.ts';
+import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openBookProcesses, type BookProcesses } from '../book-files/book-processes.ts';
 import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
-import { openImageFiles } from '../media/image-files.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import type { Settings } from '../settings.ts';
 import { closePrivateFolders, prepareDataFolder, toStartError } from './data-folder.ts';
@@ -55,19 +53,11 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app));
-    const { originals, uploads } = openImageFiles(settings);
-    const jobKinds = [
-      imageSizesJob({ stores: { originals, published: uploads }, pictures: pictures.background }),
-    ];
-    const workers = jobKinds.map((kind) => startJobWorker(app, kind));
-    const backups = scheduleBackups(app.database, settings, app.log);
+    const jobs = startJobRunner(app, [...app.jobKinds, ...scheduledBackups(app.database, settings, app.log)]);
     return {
       url,
       shutDown: () =>
-        shutDown(
-          { app, drain, lock, operator, workers, pictures, backups },
-          settings.shutdownSeconds * 1_000,
-        ),
+        shutDown({ app, drain, lock, operator, jobs, pictures }, settings.shutdownSeconds * 1_000),
     };
   } catch (error) {
     lock?.release();
@@ -125,23 +115,21 @@ interface RunningParts {
   readonly drain: DrainConnections;
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
-  readonly workers: readonly JobWorker[];
+  readonly jobs: JobRunner;
   readonly pictures: PictureProcesses;
-  readonly backups: ScheduledBackups;
 }
 
 /** @param timeout in milliseconds */
 async function shutDown(
-  { app, drain, lock, operator, workers, pictures, backups }: RunningParts,
+  { app, drain, lock, operator, jobs, pictures }: RunningParts,
   timeout: number,
 ): Promise<boolean> {
   const deadline = Date.now() + timeout;
   operator?.close();
   // A job that takes longer is repeated by the next process.
-  const stopped = withDeadline(Promise.all(workers.map((worker) => worker.stop())), timeout * drainShare)
+  const stopped = withDeadline(jobs.stop(), timeout * drainShare)
     .catch(() => undefined)
     .finally(pictures.close);
-  backups.stop();
   try {
     const unfinished = await drain(timeout * drainShare);
     await stopped;

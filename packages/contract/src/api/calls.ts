@@ -15,6 +15,7 @@ import {
 } from './call.ts';
 import { bookCalls } from './subjects/book-calls.ts';
 import { imageCalls } from './subjects/image-calls.ts';
+import { jobCalls } from './subjects/job-calls.ts';
 import { proposalCalls } from './subjects/proposal-calls.ts';
 import { recordApiCalls } from './records/record-api-calls.ts';
 import { translationCalls } from './subjects/translation-calls.ts';
@@ -86,6 +87,7 @@ export const apiCalls = {
   ...translationCalls,
   ...accountCalls,
   ...userCalls,
+  ...jobCalls,
 } as const satisfies Record<string, ApiCall>;
 
 export type ApiCallName = keyof typeof apiCalls;

@@ -26,6 +26,7 @@ import type { ApiCallName } from './calls.ts';
 import { bookSchemas } from './subjects/book-schemas.ts';
 import { imageSchemas } from './subjects/image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
+import { jobSchemas } from './subjects/job-schemas.ts';
 import { proposalSchemas } from './subjects/proposal-schemas.ts';
 import { recordApiSchemas } from './records/record-api-schemas.ts';
 import { translationSchemas } from './subjects/translation-schemas.ts';
@@ -178,4 +179,5 @@ export const apiSchemas = {
   ...translationSchemas,
   ...accountSchemas,
   ...userSchemas,
+  ...jobSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

@@ -15,8 +15,6 @@ import type { PictureCrop } from '@cae-map/contract/entities/images/image';
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
 import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';
 import { revision } from './revision.ts';
-import { jobStates } from '../values.ts';
-import { jobColumns } from './job-columns.ts';
 import { places } from './places.ts';
 
 export const images = pgTable(
@@ -152,22 +150,4 @@ export const formerImageNames = pgTable(
       .references(() => images.image_id, { onDelete: 'cascade' }),
   },
   (table) => [index('former_image_names_image').on(table.image_id)],
-);
-
-/**
- * The queue of images whose sizes are to be made. Any process takes a job by a lease, and takes over the job of a process
- * whose lease has expired. Finished jobs remain until new ones are added to an empty queue, so that their number is known.
- */
-export const imageJobs = pgTable(
-  'image_jobs',
-  {
-    image_id: integer()
-      .primaryKey()
-      .references(() => images.image_id, { onDelete: 'cascade' }),
-    ...jobColumns(),
-  },
-  (table) => [
-    index('image_jobs_state').on(table.state, table.queued_at),
-    oneOf('image_jobs_state_name', table.state, jobStates),
-  ],
 );

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changes, imageJobs, images } from '../../database/schema.ts';
+import { changes, images, jobs } from '../../database/schema.ts';
 import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
 import { databaseKinds } from '../../testing/databases/databases.ts';
 import { drawPicture } from '../../testing/pictures/pictures.ts';
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
       .toBuffer();
     const upload_id = await uploadPicture(app, headers, { contents, filename: 'leh.jpg' });
     const added = await addImageOfUpload(app, headers, { upload_id });
-    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    await app.database.orm.update(jobs).set({ state: 'done' });
     await app.database.orm
       .update(images)
       .set({ thumb: '/media/thumb.webp' })
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the frame of an image with the %s database', (kind
     expect(focused).toMatchObject({ focus_x: 0.2, focus_y: 0.7, thumbnail_state: 'done' });
     const [turned] = (await edit(id, version + 1, { rotation: 90 })).json<ImageRevision[]>();
     expect(turned).toMatchObject({ rotation: 90, crop: null, thumbnail_state: 'waiting' });
-    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    await app.database.orm.update(jobs).set({ state: 'done' });
     const [cropped] = (await edit(id, version + 2, { crop })).json<ImageRevision[]>();
     expect(cropped).toMatchObject({ rotation: 90, crop, thumbnail_state: 'waiting' });
     const rows = await app.database.orm

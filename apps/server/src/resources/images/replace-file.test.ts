@@ -3,7 +3,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/images/image-edit
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { changes, formerImageNames, formerOriginals, imageJobs, images } from '../../database/schema.ts';
+import { changes, formerImageNames, formerOriginals, images, jobs } from '../../database/schema.ts';
 import { openImageFiles } from '../../media/image-files.ts';
 import { readSettings } from '../../settings.ts';
 import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
 
   test('a replacement adds the job that makes the copies and removes the upload', async () => {
     const { image_id: id, version } = await addImage();
-    await app.database.orm.update(imageJobs).set({ state: 'done' });
+    await app.database.orm.update(jobs).set({ state: 'done' });
     const upload_id = await upload();
     expect((await replace(id, version, { upload_id })).json()).toMatchObject({ thumbnail_state: 'waiting' });
     const readUpload = () =>

@@ -1,3 +1,4 @@
+import { sweepJob } from '../../jobs/sweep-job.ts';
 import { transferRoutes } from '../../writes/transfers/transfer-routes.ts';
 import { sharedReads, type Resource } from '../resource.ts';
 import { analysisRoutes } from './analysis/routes.ts';
@@ -10,11 +11,12 @@ import { imageKind } from './record/image-kind.ts';
 import { originalRoutes } from './routes.ts';
 import { imagesService } from './service.ts';
 import { thumbnailsRoutes } from './thumbnail-routes.ts';
+import { imageSizesJob } from './thumbnails/image-sizes-job.ts';
 
 export const images = {
   name: 'images',
   recordKinds: [imageKind],
-  create({ orm, files, pictures: { editors: pictures } }) {
+  create({ orm, log, files, pictures: { editors: pictures, background } }) {
     const { uploads, illustrations, originals, incoming } = files;
     const service = imagesService(orm, { originals, published: [uploads, illustrations] });
     const adder = createUploadAdder(orm, { uploads: incoming, originals }, pictures);
@@ -29,6 +31,15 @@ export const images = {
       },
       correctable: { image: correctableImages },
       publisher: createPicturePublisher(adder),
+      jobKinds: [
+        imageSizesJob({ stores: { originals, published: uploads }, pictures: background }),
+        sweepJob({
+          name: 'abandoned-uploads',
+          log,
+          failure: 'abandoned uploads cannot be removed',
+          sweep: () => incoming.removeAbandoned(),
+        }),
+      ],
     };
   },
 } satisfies Resource;

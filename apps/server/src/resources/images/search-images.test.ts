@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imageJobs, images, places } from '../../database/schema.ts';
+import { images, jobs, places } from '../../database/schema.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aPlace, anImage } from '../../testing/records.ts';
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('GET /admin/images/search/ with the %s database', (
       }),
       anImage({ ...complete, image_id: 9006, seqid: 60, deleted_at: new Date() }),
     ]);
-    await app.database.orm.insert(imageJobs).values({ image_id: 9005, state: 'failed' });
+    await app.database.orm.insert(jobs).values({ kind: 'image-sizes', key: '9005', state: 'failed' });
   });
   afterAll(() => app.close());
 

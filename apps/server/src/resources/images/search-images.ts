@@ -5,10 +5,11 @@ import {
   type FilteredImage,
   type ImageFilter,
 } from '@cae-map/expedition/editing/image-filter';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { imageJobs, images, places } from '../../database/schema.ts';
+import { images, jobs, places } from '../../database/schema.ts';
 import { findThumbnailState } from './record/present-image.ts';
+import { isJobOfImage } from './thumbnails/image-sizes-queue.ts';
 
 /**
  * Finds the images of the library that pass a filter. The words are compared here and not by the database, so that they are folded as in
@@ -67,10 +68,10 @@ async function findFilteredImages(orm: Orm): Promise<FilteredImage[]> {
       datetime_original: images.datetime_original,
       is_reviewed: images.is_reviewed,
       created_at: images.created_at,
-      job: { state: imageJobs.state },
+      job: { state: jobs.state },
     })
     .from(images)
-    .leftJoin(imageJobs, eq(imageJobs.image_id, images.image_id))
+    .leftJoin(jobs, isJobOfImage())
     .where(isNull(images.deleted_at))
     .orderBy(asc(images.seqid), asc(images.image_id));
   return rows.map(({ job, created_at, ...row }) => ({

@@ -16,7 +16,7 @@ import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { unlimitedPictures } from '../../testing/pictures/unlimited-pictures.ts';
 import { readFacts } from '../../pictures/inspect-picture.ts';
 import { takeJob } from '../../jobs/job-queue.ts';
-import { startJobWorker, type JobWorker } from '../../jobs/job-worker.ts';
+import { startJobRunner, type JobRunner } from '../../jobs/job-runner.ts';
 import { imageSizesJob } from './thumbnails/image-sizes-job.ts';
 import { imageSizesQueue } from './thumbnails/image-sizes-queue.ts';
 
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   const dataDir = folderOfTests();
   const files = openImageFiles({ ...readSettings({}), dataDir });
   const stores = { originals: files.originals, published: files.uploads };
-  const workers: JobWorker[] = [];
+  const workers: JobRunner[] = [];
 
   beforeAll(async () => {
     ({ app, headers } = await openAppWithFiles(kind, dataDir));
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
 
   function startWorker(): void {
     const jobs = imageSizesJob({ stores, pictures: unlimitedPictures.background });
-    workers.push(startJobWorker(app, jobs, { concurrency: 1 }));
+    workers.push(startJobRunner(app, [{ ...jobs, concurrency: 1 }]));
   }
   const waitForProgress = async (expected: object) =>
     await vi.waitFor(
@@ -302,12 +302,13 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     const { orm } = app.database;
     // A lease that has expired when it begins is that of a process that has died.
     const dead = { worker: 'dead', leaseSeconds: -1 };
-    expect(await takeJob(orm, imageSizesQueue, dead)).toEqual({ id: image_id, attempts: 1 });
-    expect(await takeJob(orm, imageSizesQueue, { worker: 'alive', leaseSeconds: 60 })).toEqual({
-      id: image_id,
+    const payload = { image_id };
+    expect(await takeJob(orm, [imageSizesQueue], dead)).toMatchObject({ payload, attempts: 1 });
+    expect(await takeJob(orm, [imageSizesQueue], { worker: 'alive', leaseSeconds: 60 })).toMatchObject({
+      payload,
       attempts: 2,
     });
-    expect(await takeJob(orm, imageSizesQueue, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
+    expect(await takeJob(orm, [imageSizesQueue], { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
     await call('GET', `/images/thumb/gen/${image_id}`);
     expect(await find(image_id)).toMatchObject({ thumbnail_state: 'running' });
   });

@@ -1,3 +1,4 @@
+import { sweepJob } from '../../jobs/sweep-job.ts';
 import { proposalsFolder } from '../../media/folder-store.ts';
 import { transferRoutes } from '../../writes/transfers/transfer-routes.ts';
 import { sharedReads, type Resource } from '../resource.ts';
@@ -5,11 +6,12 @@ import { creditsService } from './credits.ts';
 import { createPendingPhotographs } from './photographs/pending-photographs.ts';
 import { openPhotographs } from './photographs/photograph-stores.ts';
 import { photographTransfer } from './photographs/photograph-transfer.ts';
+import { findWaitingPhotographs } from './repository.ts';
 import { proposalsRoutes } from './routes.ts';
 
 export const proposals = {
   name: 'proposals',
-  create({ orm, settings, limits, pictures, keys: { hashValue } }) {
+  create({ orm, log, settings, limits, pictures, keys: { hashValue } }) {
     const stores = openPhotographs(proposalsFolder(settings.dataDir));
     const photographs = createPendingPhotographs(stores, pictures.visitors);
     return {
@@ -23,6 +25,20 @@ export const proposals = {
         );
         await app.register(proposalsRoutes, { limits, subjects, photographs, publisher, hashValue });
       },
+      jobKinds: [
+        sweepJob({
+          name: 'abandoned-photographs',
+          log,
+          failure: 'abandoned uploads cannot be removed',
+          sweep: () => stores.transfers.removeAbandoned(),
+        }),
+        sweepJob({
+          name: 'unused-photographs',
+          log,
+          failure: 'photographs of no proposal cannot be removed',
+          sweep: (database) => photographs.removeOthers(() => findWaitingPhotographs(database)),
+        }),
+      ],
     };
   },
 } satisfies Resource;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { openImageFiles } from '../../media/image-files.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
-import { startJobWorker } from '../../jobs/job-worker.ts';
+import { startJobRunner } from '../../jobs/job-runner.ts';
 import { imageSizesJob } from '../../resources/images/thumbnails/image-sizes-job.ts';
 import { findProgress } from '../../resources/images/thumbnails/image-sizes-queue.ts';
 import { readSettings } from '../../settings.ts';
@@ -56,18 +56,15 @@ const { originals, uploads } = openImageFiles(settings);
 const processes = openPictureProcesses();
 const concurrency = 1;
 const working = await measure(async () => {
-  const worker = startJobWorker(
-    app,
-    imageSizesJob({ stores: { originals, published: uploads }, pictures: processes.background }),
-    { concurrency },
-  );
+  const kind = imageSizesJob({ stores: { originals, published: uploads }, pictures: processes.background });
+  const runner = startJobRunner(app, [{ ...kind, concurrency }]);
   for (let done = 0; done < pictures.length;) {
     await wait(20);
     const progress = await findProgress(database.orm);
     if (progress.failed > 0) throw new Error(JSON.stringify(progress.failures));
     done = progress.done;
   }
-  await worker.stop();
+  await runner.stop();
   processes.close();
 });
 clearInterval(observing);

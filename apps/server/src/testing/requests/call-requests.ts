@@ -86,7 +86,7 @@ export interface CallRequest {
   readonly payload?: string;
 }
 
-/** No session and no user have this id: the session of another user would be forbidden, and the caller must keep its role. */
+/** No session, no user and no job have this id: those of another user would be forbidden, and the caller must keep its role. */
 const unknownId = '2000000000';
 const unknownTileset = '0'.repeat(16);
 const unknownUpload = '0'.repeat(32);
@@ -109,6 +109,7 @@ export function requestOfCall(name: ApiCallName): CallRequest {
   const path = (name in bookDownloads ? call.path.replace('{book_id}', unknownId) : call.path)
     .replace('{session_id}', unknownId)
     .replace('{user_id}', unknownId)
+    .replace('{job_id}', unknownId)
     .replace('{upload_id}', unknownUpload)
     .replace('{version}', unknownTileset)
     .replace('{source_table}', 'places')

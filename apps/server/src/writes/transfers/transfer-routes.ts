@@ -33,15 +33,11 @@ export interface Transfer {
   begin(request: FastifyRequest, upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
 }
 
-/** How often abandoned uploads are looked for, in milliseconds. */
-const sweepInterval = 60 * 60 * 1000;
-
 /** The calls of one kind of transfer: files in parts by the tus protocol 1.0 with its extensions creation and termination. */
 export const transferRoutes: FastifyPluginAsync<Transfer> = async (app, transfer) => {
   // The parts are written as they arrive.
   app.addContentTypeParser(partType, (_request, payload, done) => done(null, payload));
   registerTransfer(app, transfer);
-  sweepRegularly(app, transfer.uploads);
 };
 
 function registerTransfer(app: FastifyInstance, transfer: Transfer): void {
@@ -120,16 +116,6 @@ function uploadRoute(
 
 function uploadId({ params }: FastifyRequest): string {
   return apiSchemas.cancelUpload.params.parse(params).upload_id;
-}
-
-function sweepRegularly(app: FastifyInstance, uploads: UploadStore): void {
-  const sweep = (): void =>
-    void uploads
-      .removeAbandoned()
-      .catch((error: unknown) => app.log.error({ err: error }, 'abandoned uploads cannot be removed'));
-  const timer = setInterval(sweep, sweepInterval).unref();
-  app.addHook('onReady', async () => sweep());
-  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** A connection that the client has closed is no error of the server; nobody receives the response. */

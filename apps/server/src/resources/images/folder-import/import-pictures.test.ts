@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
-import { changes, imageJobs, images, originals } from '../../../database/schema.ts';
+import { changes, images, jobs, originals } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { simulateFullDisk } from '../../../testing/full-disk.ts';
@@ -77,9 +77,9 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     expect(readdirSync(path.join(dataDir, 'originals'))).toEqual(
       expect.arrayContaining(stored.map(({ file }) => file)),
     );
-    expect(await database.orm.select().from(imageJobs).orderBy(imageJobs.image_id)).toMatchObject([
-      { image_id: 1, state: 'waiting' },
-      { image_id: 2, state: 'waiting' },
+    expect(await database.orm.select().from(jobs).orderBy(jobs.job_id)).toMatchObject([
+      { kind: 'image-sizes', payload: { image_id: 1 }, state: 'waiting' },
+      { kind: 'image-sizes', payload: { image_id: 2 }, state: 'waiting' },
     ]);
     expect(await database.orm.select().from(changes).orderBy(changes.entity_id)).toMatchObject([
       { entity: 'image', entity_id: 1, action: 'create', user_id: null, before: null },

@@ -3,12 +3,12 @@ import {
   type ImageRevision,
   type ThumbnailState,
 } from '@cae-map/contract/entities/images/image-editing';
-import type { imageJobs, images, originals } from '../../../database/schema.ts';
+import type { images, jobs, originals } from '../../../database/schema.ts';
 
 /** An image with its uploaded file and the job that makes its sizes. */
 export type EditedImage = typeof images.$inferSelect & {
   readonly original: typeof originals.$inferSelect | null;
-  readonly job: typeof imageJobs.$inferSelect | null;
+  readonly job: typeof jobs.$inferSelect | null;
 };
 
 /** Presents an image to editors: with its private fields and its version. */
@@ -29,6 +29,6 @@ export function findThumbnailState(
   thumb: string | null,
   job: Pick<NonNullable<EditedImage['job']>, 'state'> | null,
 ): ThumbnailState {
-  if (job !== null && job.state !== 'done') return job.state;
+  if (job !== null && job.state !== 'done' && job.state !== 'cancelled') return job.state;
   return thumb === null ? 'none' : 'done';
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openImageFiles } from '../../../media/image-files.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
-import { imageJobs, images, originals } from '../../../database/schema.ts';
+import { images, jobs, originals } from '../../../database/schema.ts';
 import { TaskInterruptedError, TaskLimitError } from '../../../processes/process-errors.ts';
 import { readSettings } from '../../../settings.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
@@ -39,6 +39,7 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   });
   beforeEach(async () => {
     await database.orm.delete(images);
+    await database.orm.delete(jobs);
     const [image] = await database.orm.insert(images).values(anImage()).returning();
     imageId = image?.image_id ?? 0;
     const contents = await drawPicture().jpeg().toBuffer();
@@ -60,14 +61,19 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
 
   /** Takes the job and works on it; undefined if no job is to be worked on now. */
   async function work(context: Partial<SizesContext> = {}): Promise<boolean | undefined> {
-    const job = await takeJob(database.orm, imageSizesQueue, { worker, leaseSeconds: 60 });
-    const jobs = imageSizesJob({ stores, pictures, ...context });
-    return job && (await runJob(database.orm, jobs, job, worker));
+    const job = await takeJob(database.orm, [imageSizesQueue], { worker, leaseSeconds: 60 });
+    const sizes = imageSizesJob({ stores, pictures, ...context });
+    return job && (await runJob(database.orm, sizes, job, worker));
   }
   const readJob = async () =>
-    (await database.orm.select().from(imageJobs).where(eq(imageJobs.image_id, imageId)))[0];
+    (
+      await database.orm
+        .select()
+        .from(jobs)
+        .where(eq(jobs.key, String(imageId)))
+    )[0];
   /** Lets the pause before the next attempt pass. */
-  const passPause = () => database.orm.update(imageJobs).set({ retry_at: new Date(0) });
+  const passPause = () => database.orm.update(jobs).set({ retry_at: new Date(0) });
 
   async function expectRetry(error: string): Promise<void> {
     expect(await readJob()).toMatchObject({ state: 'waiting', error, retry_at: expect.any(Date) });

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { images, originals } from '../../../database/schema.ts';
 import type { JobKind } from '../../../jobs/job-kind.ts';
@@ -17,6 +19,11 @@ import { addSizesJob, imageSizesQueue } from './image-sizes-queue.ts';
 
 /** The most bytes of the copy of an original, which can be larger than the original. */
 const maxCopyBytes = 512 * 1024 * 1024;
+
+/** The most jobs in parallel. */
+const maxConcurrency = 2;
+
+type SizesPayload = z.output<typeof imageSizesQueue.payload>;
 
 /** The stores of a job. */
 export interface JobStores {
@@ -37,12 +44,14 @@ class MissingFileError extends Error {}
  * The jobs that make the sizes of an image and the copy of its original, and publish them. The files are stored first and named by the
  * original and the frame, so that a job that is interrupted and repeated stores the same files.
  */
-export function imageSizesJob({ stores, pictures }: SizesContext): JobKind {
+export function imageSizesJob({ stores, pictures }: SizesContext): JobKind<SizesPayload> {
   return {
     ...imageSizesQueue,
-    name: 'sizes of images',
+    // One that processes a picture holds its pixels; one processor is left for requests.
+    concurrency: Math.max(1, Math.min(maxConcurrency, availableParallelism() - 1)),
+    pauses: { first: 5, longest: 15 * 60 },
     changes: ['images'],
-    async work(orm, imageId, end) {
+    async work({ orm, payload: { image_id: imageId }, end }) {
       const source = await findSource(orm, imageId);
       const contents = source && (await readBytes(stores.originals, source.file));
       if (!source || !contents) throw new MissingFileError('The uploaded file is missing.');

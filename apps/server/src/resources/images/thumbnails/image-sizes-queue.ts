@@ -1,15 +1,23 @@
 import { maxListedFailures, type ThumbnailProgress } from '@cae-map/contract/entities/images/image-upkeep';
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
-import { imageJobs, images, originals } from '../../../database/schema.ts';
-import { addJobs, type QueuedKind } from '../../../jobs/job-queue.ts';
+import { images, jobs, originals } from '../../../database/schema.ts';
+import { addJobs, removeFinishedBatch } from '../../../jobs/add-jobs.ts';
+import type { JobKind } from '../../../jobs/job-kind.ts';
 
-/** The queue of the jobs that make the sizes of images; pauses are in seconds. */
+const payload = z.object({ image_id: z.int() });
+
+/** The jobs that make the sizes of images, as they are queued: the key is the id of the image. */
 export const imageSizesQueue = {
-  table: imageJobs,
-  key: imageJobs.image_id,
-  pauses: { first: 5, longest: 15 * 60 },
-} satisfies QueuedKind;
+  name: 'image-sizes',
+  payload,
+} satisfies Pick<JobKind<z.output<typeof payload>>, 'name' | 'payload'>;
+
+/** Joins images with their job. */
+export function isJobOfImage(): SQL | undefined {
+  return and(eq(jobs.kind, imageSizesQueue.name), eq(jobs.key, sql`${images.image_id}::text`));
+}
 
 /**
  * Adds jobs for the uploaded images that meet a condition, and returns their number. A job that runs already is not added twice; one that
@@ -21,8 +29,10 @@ export async function addSizesJobs(transaction: Orm, condition: SQL | undefined)
     .from(images)
     .innerJoin(originals, eq(originals.image_id, images.image_id))
     .where(and(isNull(images.deleted_at), condition));
-  const ids = rows.map(({ image_id }) => image_id);
-  await addJobs(transaction, imageSizesQueue, ids);
+  if (rows.length === 0) return 0;
+  await removeFinishedBatch(transaction, imageSizesQueue);
+  const added = rows.map(({ image_id }) => ({ key: String(image_id), payload: { image_id } }));
+  await addJobs(transaction, imageSizesQueue, added);
   return rows.length;
 }
 
@@ -39,14 +49,15 @@ export async function addMissedSizesJobs(transaction: Orm): Promise<number> {
 /** How far the jobs are. */
 export async function findProgress(orm: Orm): Promise<ThumbnailProgress> {
   const counts = await orm
-    .select({ state: imageJobs.state, count: count() })
-    .from(imageJobs)
-    .groupBy(imageJobs.state);
+    .select({ state: jobs.state, count: count() })
+    .from(jobs)
+    .where(eq(jobs.kind, imageSizesQueue.name))
+    .groupBy(jobs.state);
   const failures = await orm
-    .select({ image_id: imageJobs.image_id, error: imageJobs.error })
-    .from(imageJobs)
-    .where(eq(imageJobs.state, 'failed'))
-    .orderBy(desc(imageJobs.queued_at), desc(imageJobs.image_id))
+    .select({ key: jobs.key, error: jobs.error })
+    .from(jobs)
+    .where(and(eq(jobs.kind, imageSizesQueue.name), eq(jobs.state, 'failed')))
+    .orderBy(desc(jobs.queued_at), desc(jobs.job_id))
     .limit(maxListedFailures);
   const countOf = (state: string) => counts.find((row) => row.state === state)?.count ?? 0;
   return {
@@ -54,6 +65,6 @@ export async function findProgress(orm: Orm): Promise<ThumbnailProgress> {
     running: countOf('running'),
     done: countOf('done'),
     failed: countOf('failed'),
-    failures: failures.map(({ image_id, error }) => ({ image_id, error: error ?? '' })),
+    failures: failures.map(({ key, error }) => ({ image_id: Number(key), error: error ?? '' })),
   };
 }

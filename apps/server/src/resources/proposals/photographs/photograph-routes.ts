@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
 import { privateFileRoute } from '../../../writes/private-file-route.ts';
-import { findPhotographId, findWaitingPhotographs } from '../repository.ts';
+import { findPhotographId } from '../repository.ts';
 import type { PendingPhotographs } from './pending-photographs.ts';
 
-/** How often photographs without a waiting proposal are looked for, in milliseconds. */
-const sweepInterval = 60 * 60 * 1000;
-
-/** Registers the call by which editors look at a photograph that waits, and removes those of which no proposal waits any more. */
+/** Registers the call by which editors look at a photograph that waits. */
 export function registerPhotographs(
   app: FastifyInstance,
   photographs: PendingPhotographs,
   tag: string,
 ): void {
-  sweepRegularly(app, photographs);
   privateFileRoute(
     app,
     'getProposalPhotograph',
@@ -26,16 +22,4 @@ export function registerPhotographs(
     },
     { tag, summary: 'The photograph of an open proposal' },
   );
-}
-
-function sweepRegularly(app: FastifyInstance, photographs: PendingPhotographs): void {
-  const sweep = (): void =>
-    void photographs
-      .removeOthers(() => findWaitingPhotographs(app.database.orm))
-      .catch((error: unknown) =>
-        app.log.error({ err: error }, 'photographs of no proposal cannot be removed'),
-      );
-  const timer = setInterval(sweep, sweepInterval).unref();
-  app.addHook('onReady', async () => sweep());
-  app.addHook('onClose', async () => clearInterval(timer));
 }

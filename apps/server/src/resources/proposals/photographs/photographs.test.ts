@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proposalsFolder } from '../../../media/folder-store.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
+import { startJobRunner } from '../../../jobs/job-runner.ts';
 import { singleHolder } from '../../../lib/shared-limit.ts';
 import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
 import { folderOfTests, openAppWithFiles } from '../../../testing/app-with-files.ts';
@@ -341,7 +342,9 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
       { dataDir },
     );
     await restarted.ready();
-    await vi.waitFor(() => expect(listFiles().toSorted()).toEqual([kept, recent].toSorted()));
+    const runner = startJobRunner(restarted, restarted.jobKinds);
+    await vi.waitFor(() => expect(listFiles().toSorted()).toEqual([kept, recent].toSorted()), 10_000);
+    await runner.stop();
     await restarted.close();
     expect((await read(proposal)).statusCode).toBe(200);
   });
