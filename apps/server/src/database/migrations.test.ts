@@ -11,7 +11,7 @@ import { openPostgresqlDatabase } from './postgresql.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
 import { anImage, aPlace } from '../testing/records.ts';
 import type { Orm } from './connection.ts';
-import { images, places, users } from './schema.ts';
+import { images, jobs, places, users } from './schema.ts';
 
 const settings = readSettings({});
 
@@ -140,4 +140,23 @@ test('the migration of the roles makes superusers administrators and keeps the l
     { id: 1, role: 'admin', at: new Date('2026-11-02T10:00:00Z') },
     { id: 2, role: 'user', at: null },
   ]);
+});
+
+test('the migration of the jobs moves those of images and removes their table', async () => {
+  const database = await openTestDatabase('embedded');
+  onTestFinished(() => database.close());
+  const { orm } = database;
+  await orm.execute(sql`drop table jobs`);
+  await orm.execute(sql`create table image_jobs (image_id int primary key, state text, attempts int, queued_at timestamptz,
+    worker text, lease_until timestamptz, error text, retry_at timestamptz)`);
+  await orm.execute(sql`insert into image_jobs values
+    (8, 'failed', 3, '2026-11-02T00:00:00Z', null, null, 'The uploaded file is missing.', null),
+    (9, 'running', 1, '2026-11-01T00:00:00Z', 'a process', '2026-11-01T00:01:00Z', null, null)`);
+  await runMigration(orm, '0016_jobs');
+
+  expect(await orm.select().from(jobs).orderBy(jobs.job_id)).toMatchObject([
+    { kind: 'image-sizes', key: '9', payload: { image_id: 9 }, state: 'running', worker: 'a process' },
+    { kind: 'image-sizes', key: '8', state: 'failed', attempts: 3, error: 'The uploaded file is missing.' },
+  ]);
+  await expect(orm.execute(sql`select from image_jobs`)).rejects.toThrow('image_jobs');
 });
