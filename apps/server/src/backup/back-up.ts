@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from '../database/connection.ts';
 import type { Settings } from '../settings.ts';
 import { verifyArchive } from './archive-reader.ts';
-import { writeArchive } from './archive-writer.ts';
+import { writeArchive, type ArchiveWriter } from './archive-writer.ts';
 import { manifestName, type Manifest } from './manifest.ts';
 import { archiveRows } from './read-rows.ts';
 import { archiveFiles } from './stored-files.ts';
@@ -16,17 +16,20 @@ export interface ArchiveSummary {
 /**
  * Writes the database and the files of the data folder to an archive, while the server runs or not, and verifies it. The rows are
  * those of one moment. The files are read afterwards: their names are never used again for other contents.
+ * @param signal interrupts the backup before its next member
  * @throws {RequestError} when the archive cannot be written. No file is left then.
  */
 export async function backUp(
   database: DatabaseConnection,
   { dataDir, migrationsDir }: Pick<Settings, 'dataDir' | 'migrationsDir'>,
   file: string,
+  signal?: AbortSignal,
 ): Promise<ArchiveSummary> {
   let summary: ArchiveSummary | undefined;
   await writeArchive(
     file,
-    async (writer) => {
+    async (uninterrupted) => {
+      const writer = interruptible(uninterrupted, signal);
       const { migration, tables, members } = await archiveRows(database, migrationsDir, writer);
       const files = await archiveFiles(dataDir, writer);
       const manifest: Manifest = {
@@ -45,6 +48,20 @@ export async function backUp(
   );
   if (summary === undefined) throw new Error('an archive was written without being verified');
   return summary;
+}
+
+function interruptible(writer: ArchiveWriter, signal: AbortSignal | undefined): ArchiveWriter {
+  return {
+    async add(...member) {
+      signal?.throwIfAborted();
+      return await writer.add(...member);
+    },
+    async addStream(name, bytes, contents) {
+      if (signal?.aborted === true) contents.destroy();
+      signal?.throwIfAborted();
+      return await writer.addStream(name, bytes, contents);
+    },
+  };
 }
 
 export function summarizeManifest({ created_at, tables, members }: Manifest): ArchiveSummary {

@@ -1,11 +1,13 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
+import { startJobRunner } from '../jobs/job-runner.ts';
 import { readSettings } from '../settings.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUpIfDue } from './scheduled-backups.ts';
+import { testApp } from '../testing/test-app.ts';
+import { backUpIfDue, scheduledBackups } from './scheduled-backups.ts';
 
 describe.each(databaseKinds)('scheduled backups of the %s database', (kind) => {
   let database: DatabaseConnection;
@@ -65,6 +67,27 @@ describe.each(databaseKinds)('scheduled backups of the %s database', (kind) => {
     await expect(backUpIfDue(database, settings, later)).rejects.toThrow('journal');
     expect(readdirSync(backupDir)).toContain(old);
     expect(readdirSync(backupDir).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  });
+
+  test('that the shutdown interrupts leave no file', async () => {
+    const backupDir = temporaryFolder();
+    const interrupted = backUpIfDue(database, settingsOf(backupDir), new Date(), AbortSignal.abort());
+    await expect(interrupted).rejects.toThrow('aborted');
+    expect(readdirSync(backupDir)).toEqual([]);
+  });
+
+  test('are written by the runner of jobs when they are due', async () => {
+    const backupDir = temporaryFolder();
+    const app = await testApp({ database: { ...database, close: () => Promise.resolve() } });
+    const runner = startJobRunner(app, scheduledBackups(database, settingsOf(backupDir), app.log));
+    await vi.waitFor(() => expect(readdirSync(backupDir)).toEqual([expect.stringMatching(/Z\.tar\.gz$/)]), {
+      timeout: 60_000,
+    });
+    await runner.stop();
+    await app.close();
+    expect(scheduledBackups(database, { ...settingsOf(backupDir), backupDir: undefined }, app.log)).toEqual(
+      [],
+    );
   });
 
   test('are written by one process at a time', async () => {

@@ -29,8 +29,8 @@ export function scheduledBackups(
 ): readonly JobKind[] {
   const { backupDir: folder } = settings;
   if (folder === undefined) return [];
-  const work = async (): Promise<void> => {
-    const file = await backUpIfDue(database, settings, new Date());
+  const work = async ({ signal }: { readonly signal: AbortSignal }): Promise<void> => {
+    const file = await backUpIfDue(database, settings, new Date(), signal);
     if (file !== null) log.info({ file }, 'a scheduled backup was written and verified');
   };
   return [
@@ -53,6 +53,7 @@ export async function backUpIfDue(
   database: DatabaseConnection,
   settings: ScheduleSettings,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<string | null> {
   const { backupDir, backupHours, backupKeep } = settings;
   if (backupDir === undefined) return null;
@@ -64,7 +65,7 @@ export async function backUpIfDue(
       return null;
     const name = `cae-map-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
     const file = path.join(backupDir, name);
-    await backUp(database, settings, file);
+    await backUp(database, settings, file, signal);
     await removeOld(backupDir, backupKeep, now);
     return file;
   });

@@ -20,8 +20,8 @@ export function recurringJob({ name, every, log, failure, work }: RecurringJobOp
     name,
     concurrency: 1,
     every,
-    // Of failures that are temporary; never later than the next time.
-    pauses: { first: Math.min(60, every / 1_000), longest: every / 1_000 },
+    // After a failure of any kind it is done again after the interval.
+    pauses: { first: every / 1_000, longest: every / 1_000 },
     changes: [],
     payload: z.object({}),
     async work(context) {
