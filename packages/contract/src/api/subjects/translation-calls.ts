@@ -40,6 +40,12 @@ export const translationCalls = {
     changes: ['translations'],
   },
   getTranslationDifference: { ...read, path: '/translations/{id}/diff', dependsOn: madeFrom },
+  syncAllTranslations: {
+    ...byApprovers,
+    method: 'POST',
+    path: '/translations/sync_all/{data_source}',
+    changes: [],
+  },
   saveTranslation: { ...byWriters, method: 'PUT', path: `/translations/${ofField}`, changes },
   saveTranslations: { ...byWriters, method: 'POST', path: '/translations/changes', changes },
   leaseTranslation: { ...byWriters, method: 'POST', path: '/translations/leases', changes: [] },

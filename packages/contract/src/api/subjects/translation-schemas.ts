@@ -30,6 +30,8 @@ const ofField = z.object({ ...fieldReferenceShape, source_id: identifier });
 const ofTranslation = z.object({ id: identifier });
 const ofSuggestion = z.object({ suggestion_id: identifier });
 
+const dataSource = z.enum(['all', ...translatableTables]).describe('a table, or all of them');
+
 /** The schemas of the endpoints of translations. */
 export const translationSchemas = {
   listTranslations: {
@@ -59,6 +61,11 @@ export const translationSchemas = {
   },
   approveTranslation: { params: ofTranslation, query: nothing, response: translationDetailSchema },
   getTranslationDifference: { params: ofTranslation, query: nothing, response: translationDifferenceSchema },
+  syncAllTranslations: {
+    params: z.object({ data_source: dataSource }),
+    query: z.object({ language }),
+    response: z.object({ job_id: z.int().positive().describe('the job, for the calls of jobs') }),
+  },
   saveTranslation: {
     params: ofField,
     query: nothing,

@@ -5,7 +5,6 @@ import type { TranslationDetail } from '@cae-map/contract/entities/translations/
 import { loadNothing, writeRoute, type WriteContext } from '../../../writes/write-route.ts';
 import type { WriteCallName } from '@cae-map/contract/api/calls';
 import { requireCaller } from '../require-caller.ts';
-import { presentDetails, requireRecord } from '../states/find-detail.ts';
 import { findTranslation } from '../states/find-translation.ts';
 import { closeSuggestion } from '../suggestions/close-suggestion.ts';
 import type { TranslationsOptions } from '../translations-options.ts';
@@ -17,7 +16,6 @@ import {
   storeSaved,
   type SaveContext,
 } from './save-translation.ts';
-import { syncRecord } from './sync-record.ts';
 
 /** The calls that change translations and their states. */
 export const editRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, { kinds }) => {
@@ -122,29 +120,6 @@ export const editRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, {
       },
     },
     { tag, summary: 'Approves a translation as it is: its status is completed' },
-  );
-
-  writeRoute(
-    app,
-    'syncTranslations',
-    {
-      load: loadNothing,
-      async act(context) {
-        const { transaction, caller } = toContext(context);
-        const { source_table: table, source_id: id, language = 'en' } = context.parameters;
-        if ((await syncRecord(transaction, kinds, { table, id, language })) === undefined)
-          throw new RequestError('not_found', `There is no record ${id} of ${table}.`);
-        const record = await requireRecord(transaction, kinds, table, id);
-        return await presentDetails(transaction, kinds, {
-          table,
-          id,
-          record,
-          language,
-          callerId: caller.userId,
-        });
-      },
-    },
-    { tag, summary: 'Compares the translations of a record with its source, and updates their states' },
   );
 };
 
