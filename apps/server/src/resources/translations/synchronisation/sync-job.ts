@@ -12,7 +12,10 @@ const payloadSchema = z.object({
   tables: z.array(z.enum(translatableTables)),
   language: z.enum(targetLanguages),
   /** What an interrupted attempt has done: the last record of a table, and the states that it has changed. */
-  after: z.object({ table: z.enum(translatableTables), id: z.int() }).nullable().default(null),
+  after: z
+    .object({ table: z.enum(translatableTables), id: z.int() })
+    .nullable()
+    .default(null),
   done: z.int().default(0),
   changed: z.int().default(0),
 });
@@ -58,17 +61,16 @@ async function work(
   let { done, changed } = payload;
   for (const { table, ids } of batches) {
     signal.throwIfAborted();
-    const isOwn = await orm.transaction(async (transaction) => {
+    await orm.transaction(async (transaction) => {
       await shareRecords(transaction);
       const result = await syncRecords(transaction, kinds, { table, ids, language: payload.language });
       done += ids.length;
       changed += result.changed;
       const after = { table, id: ids.at(-1) ?? 0 };
-      if (await checkpoint(transaction, { ...payload, after, done, changed })) return true;
-      transaction.rollback();
-      return false;
+      // Thrown, so that the transaction is rolled back; the job is that of the other process then.
+      if (!(await checkpoint(transaction, { ...payload, after, done, changed })))
+        throw new Error('another process has taken the job over');
     });
-    if (!isOwn) return false;
     progress(done, Math.max(total, done));
   }
   return await orm.transaction(async (transaction) => {

@@ -97,4 +97,3 @@ function compare(
   if (!next.ok || next.status === row?.status) return null;
   return { status: next.status, source_text: source };
 }
-
