@@ -3,12 +3,13 @@ import type {
   ChapterDocument,
   TextDocument,
 } from '@cae-map/contract/entities/books/book-document';
-import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { writeBookFields } from '../own-files/book-fields.ts';
 import { writeBraces, type Attributes } from '../own-files/attributes.ts';
 import { chapterAttributes, entryAttributes, entryHeading } from '../own-files/entry-lines.ts';
+import { documentNumbering, documentStyles } from './document-styles.ts';
 import { makeReproducible } from './reproducible.ts';
-import { noHeading, orderedList, ownFormat, ownStyles } from './styles.ts';
+import { noHeading, ownFormat, ownStyles } from './styles.ts';
 import { BlockParagraphs } from './write-blocks.ts';
 
 export interface DocxOptions {
@@ -36,8 +37,8 @@ export async function writeDocx(book: BookDocument, { origin }: DocxOptions): Pr
     title: oneLine(book.book_title),
     creator: oneLine(book.book_author),
     lastModifiedBy: '',
-    styles,
-    numbering,
+    styles: documentStyles,
+    numbering: documentNumbering,
     sections: [{ children }],
   });
   return makeReproducible(new Uint8Array(await Packer.toArrayBuffer(document)));
@@ -77,30 +78,3 @@ function dataLine(attributes: Attributes): Paragraph {
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
-
-const styles = {
-  paragraphStyles: [
-    { ...ownStyles.data, basedOn: 'Normal', run: { size: 14, color: '808080' } },
-    { ...ownStyles.parts, basedOn: 'Normal' },
-    { ...ownStyles.rule, basedOn: 'Normal', paragraph: { alignment: AlignmentType.CENTER } },
-    { ...ownStyles.quote, basedOn: 'Normal', paragraph: { indent: { left: 720 } } },
-  ],
-  characterStyles: [{ ...ownStyles.mark, run: { vanish: true, color: '808080' } }],
-};
-
-const numbering = {
-  config: [
-    {
-      reference: orderedList,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.DECIMAL,
-          text: '%1.',
-          alignment: AlignmentType.START,
-          style: { paragraph: { indent: { left: 720, hanging: 360 } } },
-        },
-      ],
-    },
-  ],
-};

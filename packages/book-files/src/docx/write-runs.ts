@@ -93,13 +93,16 @@ function isNative(element: MarkupElement, rank: number): boolean {
   });
 }
 
+/** A URL in another form than that of the standard is changed by programs, such as LibreOffice, which adds the slash behind a host. */
 function isPlainLink({ attributes }: MarkupElement): boolean {
   if (pathOfName(attributes) !== null) return true;
   const { href, ...others } = attributes;
   return (
     href !== undefined &&
     Object.keys(others).length === 0 &&
-    /^(?:https?:\/\/|mailto:)[\w./:?=&%#@+~-]+$/.test(href)
+    /^(?:https?:\/\/|mailto:)[\w./:?=&%#@+~-]+$/.test(href) &&
+    URL.canParse(href) &&
+    new URL(href).href === href
   );
 }
 
