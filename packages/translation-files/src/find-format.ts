@@ -1,5 +1,7 @@
+import { openArchive } from '@cae-map/book-files/archive/open-archive';
 import { isArchive } from '@cae-map/book-files/archive/zip-directory';
 import { TranslationFileError } from './failure.ts';
+import { documentBounds } from './file-bounds.ts';
 import type { TranslationFormat } from './model/translation-file.ts';
 
 /** How many bytes of a text are searched for what tells its format. */
@@ -18,6 +20,8 @@ const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
  */
 export function findFormat(bytes: Uint8Array, fileName: string): TranslationFormat {
   if (isArchive(bytes)) {
+    const { names } = openArchive(bytes, documentBounds);
+    if (names.includes('word/document.xml') && names.includes('[Content_Types].xml')) return 'docx';
     throw unknown('an archive of other contents', fileName);
   }
   if (compoundStart.every((byte, index) => bytes[index] === byte)) {

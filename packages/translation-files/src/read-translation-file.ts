@@ -7,6 +7,7 @@ import { toTranslationFile, type RowsOfFile } from './rows-of-file.ts';
 
 /** The readers of all formats, each loaded when it is used. */
 const readers: Readonly<Record<TranslationFormat, (bytes: Uint8Array) => Promise<RowsOfFile>>> = {
+  docx: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes),
   xlf: async (bytes) => (await import('./xliff/read-xliff.ts')).readXliff(bytes),
   tmx: async (bytes) => (await import('./tmx/read-tmx.ts')).readTmx(bytes),
   csv: async (bytes) => (await import('./csv/read-csv.ts')).readCsv(bytes),

@@ -17,6 +17,9 @@ describe.each(translationFormats)('a file in the format %s', (format) => {
     expect(compareWithCurrent(file, contentUnits)).toEqual(unchangedComparison(contentUnits.length));
   });
 
+  // Documents of Word have no line separator.
+  const textIn = (text: string) => (format === 'docx' ? text.replaceAll('\u2028', '\n') : text);
+
   test('returns generated texts exactly, without their hashes', async () => {
     await fc.assert(
       fc.asyncProperty(generatedUnits, async (units) => {
@@ -30,8 +33,8 @@ describe.each(translationFormats)('a file in the format %s', (format) => {
         });
         const expected = units.map(({ table, id, field, source, target }) => ({
           key: { table, id, field, language: 'en' },
-          source,
-          target,
+          source: textIn(source),
+          target: textIn(target),
         }));
         expect(rows.map(({ key, source, target }) => ({ key, source, target }))).toEqual(expected);
         const comparison = compareWithCurrent({ ...file(rows), ...header }, units);

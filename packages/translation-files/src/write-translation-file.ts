@@ -1,14 +1,6 @@
-import type { RecordLanguage } from '@cae-map/contract/content-languages';
 import type { TranslationFormat } from './model/translation-file.ts';
 import type { TranslationDocument } from './model/translation-unit.ts';
-
-/** How a file is written; only documents of Word use it. */
-export interface WriteOptions {
-  /** The language of headings and of the names of fields and statuses. */
-  readonly interfaceLanguage: RecordLanguage;
-  /** What is before the paths of places and people in links, such as `https://example.org`, without a slash at its end. */
-  readonly origin: string;
-}
+import type { WriteOptions } from './write-options.ts';
 
 /** Translations as a file. */
 export interface WrittenFile {
@@ -19,6 +11,7 @@ export interface WrittenFile {
 }
 
 const contentTypes: Readonly<Record<TranslationFormat, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlf: 'application/xliff+xml',
   tmx: 'application/x-tmx+xml',
   csv: 'text/csv; charset=utf-8',
@@ -28,6 +21,7 @@ const contentTypes: Readonly<Record<TranslationFormat, string>> = {
 const writers: Readonly<
   Record<TranslationFormat, (document: TranslationDocument, options: WriteOptions) => Promise<Uint8Array>>
 > = {
+  docx: async (document, options) => (await import('./docx/write-docx.ts')).writeDocx(document, options),
   xlf: async (document) => (await import('./xliff/write-xliff.ts')).writeXliff(document),
   tmx: async (document) => (await import('./tmx/write-tmx.ts')).writeTmx(document),
   csv: async (document) => (await import('./csv/write-csv.ts')).writeCsv(document),

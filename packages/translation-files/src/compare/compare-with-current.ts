@@ -3,8 +3,8 @@ import type { TranslationFile } from '../model/translation-file.ts';
 import type { TranslationUnit } from '../model/translation-unit.ts';
 import { writeKey } from '../model/unit-key.ts';
 import type { ComparedRow, Comparison, DoubledRows } from './comparison.ts';
-import { createLegacyComparison } from './legacy-text.ts';
 import { matchRows, type MatchedRow } from './match-rows.ts';
+import { createTextComparison, type TextComparison } from './text-comparison.ts';
 
 /**
  * Compares a file with the units as they are now; nothing is written. A translation is edited if it is neither the current one nor, by its
@@ -42,7 +42,7 @@ export function compareWithCurrent(file: TranslationFile, current: readonly Tran
 function compareRow({ row, unit, matchedBy }: MatchedRow, isSameText: TextComparison) {
   const before = canonicalText(unit.target, unit.format);
   const isExported = row.targetHash === hashOfText(row.target, unit.format);
-  const isEdited = !isExported && !isSameText(before, row.target);
+  const isEdited = !isExported && !isSameText(before, row.target, unit.format);
   return {
     compared: { unit, row: row.row, before: unit.target, after: row.target, matchedBy },
     isEdited,
@@ -58,15 +58,5 @@ function isSourceOutdated(
   isSameText: TextComparison,
 ): boolean {
   if (row.sourceHash !== null) return row.sourceHash !== hashOfText(unit.source, unit.format);
-  return row.source !== '' && !isSameText(canonicalText(unit.source, unit.format), row.source);
-}
-
-/** Whether a text of a file is a stored one. */
-type TextComparison = (stored: string, ofFile: string) => boolean;
-
-function createTextComparison({ problems }: TranslationFile): TextComparison {
-  const legacy = problems.find((problem) => problem.code === 'legacy-encoding');
-  return legacy === undefined
-    ? (stored, ofFile) => stored === ofFile
-    : createLegacyComparison(legacy.encoding);
+  return row.source !== '' && !isSameText(canonicalText(unit.source, unit.format), row.source, unit.format);
 }

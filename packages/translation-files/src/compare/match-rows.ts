@@ -23,7 +23,9 @@ export function matchRows({ rows }: TranslationFile, units: readonly Translation
   const matched = new Map<string, MatchedRow[]>();
   const add = (row: TranslationRow, unit: TranslationUnit, matchedBy: MatchedRow['matchedBy']): void => {
     const key = writeKey(unit);
-    matched.set(key, [...(matched.get(key) ?? []), { row, unit, matchedBy }]);
+    const rowsOfUnit = matched.get(key) ?? [];
+    rowsOfUnit.push({ row, unit, matchedBy });
+    matched.set(key, rowsOfUnit);
   };
   const unitOf = new Map(units.map((unit) => [writeKey(unit), unit]));
   const unknown: TranslationRow[] = [];

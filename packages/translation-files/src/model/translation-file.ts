@@ -2,8 +2,8 @@ import type { TargetLanguage } from '@cae-map/contract/entities/translations/tra
 import type { LeftOut } from '@cae-map/contract/entities/books/book-reading';
 import type { UnitKey } from './unit-key.ts';
 
-/** The formats that are written and read. */
-export const translationFormats = ['xlf', 'tmx', 'csv'] as const;
+/** The formats that are written and read: Word, XLIFF 2.0, TMX 1.4b and CSV. */
+export const translationFormats = ['docx', 'xlf', 'tmx', 'csv'] as const;
 export type TranslationFormat = (typeof translationFormats)[number];
 
 /** The two texts of a row. */

@@ -46,7 +46,7 @@ function writeUnit(unit: TranslationUnit): string {
     'xml:space': 'preserve',
   });
   const state = writeXmlAttributes({
-    state: states[unit.status],
+    state: unit.target === '' ? 'initial' : states[unit.status],
     subState: `${subStatePrefix}:${unit.status}`,
   });
   return [
