@@ -12,6 +12,7 @@ interface Format {
   readonly subScript?: true;
   readonly underline?: { readonly type: typeof UnderlineType.SINGLE };
   readonly strike?: true;
+  readonly style?: 'Hyperlink';
 }
 
 /** Elements with a format in Word, in the order in which they are within each other when a document is read. */
@@ -28,6 +29,7 @@ const formats: readonly (readonly [name: string, format: Format])[] = [
 /** How elements without a form of their own look. */
 const appearances: Readonly<Record<string, Format>> = {
   ...Object.fromEntries(formats),
+  a: { style: 'Hyperlink' },
   b: { bold: true },
   i: { italics: true },
   cite: { italics: true },
