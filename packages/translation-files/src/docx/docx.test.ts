@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { bombOf } from '@cae-map/book-files/testing/archives';
 import { docxOf, wordParagraph } from '@cae-map/book-files/testing/docx-files';
 import { byteDamages } from '@cae-map/book-files/testing/damages';
+import { translatableFields } from '@cae-map/contract/entities/translations/translatable-fields';
 import { compareWithCurrent } from '../compare/compare-with-current.ts';
 import { TranslationFileError } from '../failure.ts';
 import type { TranslationUnit } from '../model/translation-unit.ts';
 import { readTranslationFile } from '../read-translation-file.ts';
 import { bytesOf, changesOf, unchangedComparison, writeOptions } from '../testing/round-trip.ts';
+import { keyOfParts } from '../model/unit-key.ts';
+import { hashBookmark, keyBookmark, readKeyBookmark } from './bookmark-names.ts';
 import { aDocument, aText, aUnit } from '../testing/units.ts';
 import { writeTranslationFile } from '../write-translation-file.ts';
 
@@ -66,6 +69,17 @@ describe('a document of Word', () => {
     const links = strFromU8(unzipSync(bytes)['word/_rels/document.xml.rels'] ?? new Uint8Array());
     expect(links).toContain('Target="https://example.org/place/53"');
   });
+});
+
+test('the bookmarks of every field have a name that Word allows, and are read back', () => {
+  for (const [table, fields] of Object.entries(translatableFields))
+    for (const { name } of fields) {
+      const key = keyOfParts(table, '2147483647', name, 'en');
+      const bookmark = key === null ? '' : keyBookmark(key);
+      expect(bookmark).toMatch(/^\w{1,40}$/);
+      expect(readKeyBookmark(bookmark)).toEqual(key);
+    }
+  expect(hashBookmark('h0123456789ab', 'hcdef01234567', 99_999)).toMatch(/^\w{1,40}$/);
 });
 
 describe('readTranslationFile returns of a document of Word', () => {
