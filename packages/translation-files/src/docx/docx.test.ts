@@ -157,6 +157,14 @@ describe('readTranslationFile returns of a document of Word', () => {
     expect(comparison).toEqual(unchangedComparison(3));
   });
 
+  test('nothing without the properties of the file, by its grey line', async () => {
+    const files = unzipSync(await bytesOf(aDocument(...units), 'docx'));
+    delete files['docProps/custom.xml'];
+    const file = await read(zipSync(files));
+    expect([file.exportedUnits, file.exportedAt]).toEqual([3, '2026-11-29T10:00:00.000Z']);
+    expect(compareWithCurrent(file, units)).toEqual(unchangedComparison(3));
+  });
+
   test('rows without ids and bookmarks by their source texts', async () => {
     const written = [aUnit(), aText()];
     const comparison = await edited(

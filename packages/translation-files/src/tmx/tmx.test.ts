@@ -60,8 +60,14 @@ describe('readTranslationFile returns of TMX', () => {
     expect(changesOf(comparison)).toEqual([['texts.7.content', '<p>We left Leh early.</p>']]);
   });
 
-  test('nothing for a file whose units have lost their ids but not their properties', async () => {
-    const comparison = await editedTmx((xml) => xml.replaceAll(/ tuid="[^"]*"/g, ''));
+  test('the units of other ids by the properties', async () => {
+    const xml = (await tmxOf(...units)).replaceAll(/ tuid="[^"]*"/g, ' tuid="1"');
+    const file = await readTranslationFile(new TextEncoder().encode(xml), 'translations.tmx');
+    expect(file.rows.map(({ key }) => key?.id)).toEqual([53, 7]);
+  });
+
+  test('a plain text without the codes that another program has added', async () => {
+    const comparison = await editedTmx((xml) => xml.replace('<seg>Leh</seg>', '<seg><ph>{b}</ph>Leh</seg>'));
     expect(comparison).toEqual(unchangedComparison(2));
   });
 

@@ -42,6 +42,10 @@ describe('an XLIFF file', () => {
     );
   });
 
+  test('has a unit without a translation in the initial state, whatever its status is', async () => {
+    expect(await xliffOf(aUnit({ target: '', status: 'completed' }))).toContain('<segment state="initial"');
+  });
+
   test('has the language tag of Chinese, and no target without a translation', async () => {
     const xml = await xliffOf(aUnit({ language: 'cn', target: '', status: 'missing' }));
     expect(xml).toContain('trgLang="zh-CN"');
@@ -112,7 +116,7 @@ describe('readTranslationFile returns of XLIFF', () => {
   });
 
   test('HTML within more elements than XML may have within each other', async () => {
-    const deep = `<p>${'<span lang="en">'.repeat(180)}x${'</span>'.repeat(180)}</p>`;
+    const deep = `<p>${'<span lang="en">'.repeat(197)}x${'</span>'.repeat(197)}</p>`;
     const written = [aText({ target: deep })];
     const bytes = await bytesOf(aDocument(...written), 'xlf');
     expect((await readTranslationFile(bytes, 'translations.xlf')).rows[0]?.target).toBe(deep);
