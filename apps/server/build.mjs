@@ -28,6 +28,7 @@ await esbuild.build({
     // Run in separate processes.
     { in: source('pictures/processes/picture-process.ts'), out: 'picture-process' },
     { in: source('book-files/book-process.ts'), out: 'book-process' },
+    { in: source('translation-files/translation-process.ts'), out: 'translation-process' },
   ],
   outdir: output,
   // Modules that only the first start needs are separate files.

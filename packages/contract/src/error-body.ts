@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translationFileFailures } from './entities/translations/translation-file.ts';
 import { bookFileFailures } from './entities/books/book-files.ts';
 
 /** Stable ids of the API errors; the general one of a status precedes the others of that status. */
@@ -45,6 +46,7 @@ export const errorBodySchema = z.object({
     .int()
     .optional()
     .describe('of a duplicate_file: the id of the image that has the same file'),
+  translation_file: z.enum(translationFileFailures).optional().describe('why a file cannot be read as translations'),
   book_file: z.enum(bookFileFailures).optional().describe('why a file cannot be read as a book'),
 });
 

@@ -1,15 +1,4 @@
-/** Why a file cannot be read at all. */
-export const translationFileFailures = [
-  'unknown-format',
-  'damaged',
-  'encrypted',
-  'too-large',
-  'too-many-units',
-  'unknown-encoding',
-  'no-units',
-  'no-language',
-] as const;
-export type TranslationFileFailure = (typeof translationFileFailures)[number];
+import type { TranslationFileFailure } from '@cae-map/contract/entities/translations/translation-file';
 
 /** A file that cannot be read, with a code that the application translates. */
 export class TranslationFileError extends Error {

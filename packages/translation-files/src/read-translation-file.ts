@@ -1,5 +1,6 @@
 import { BookFileError } from '@cae-map/book-files/failure';
-import { TranslationFileError, translationFileFailures } from './failure.ts';
+import { translationFileFailures } from '@cae-map/contract/entities/translations/translation-file';
+import { TranslationFileError } from './failure.ts';
 import { fileBounds } from './file-bounds.ts';
 import { findFormat } from './find-format.ts';
 import type { TranslationFile, TranslationFormat } from './model/translation-file.ts';

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BookFiles } from '../book-files/book-processes.ts';
+import type { TranslationFiles } from '../translation-files/translation-processes.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
@@ -44,6 +45,7 @@ export interface AppDependencies {
   readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors' | 'background'>;
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;
+  readonly translationFiles: TranslationFiles;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */

@@ -3,6 +3,7 @@ import type { ProposalSubject } from '@cae-map/contract/entities/editing/proposa
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Orm } from '../database/connection.ts';
 import type { BookFiles } from '../book-files/book-processes.ts';
+import type { TranslationFiles } from '../translation-files/translation-processes.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { ImageFiles } from '../media/image-files.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors' | 'background'>;
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;
+  /** What reads and writes files of translations. */
+  readonly translationFiles: TranslationFiles;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
   readonly keys: SigningKeys;

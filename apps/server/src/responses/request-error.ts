@@ -43,6 +43,8 @@ export interface RequestErrorOptions extends ErrorOptions {
   readonly duplicateOf?: number;
   /** Why a file cannot be read as a book. */
   readonly bookFile?: ErrorBody['book_file'];
+  /** Why a file cannot be read as translations. */
+  readonly translationFile?: ErrorBody['translation_file'];
   /** Whether the request has sent an access token that is not valid (RFC 6750, section 3.1). */
   readonly hasInvalidToken?: boolean;
 }
@@ -55,6 +57,7 @@ export class RequestError extends Error {
   readonly versions: ErrorBody['versions'];
   readonly duplicateOf: number | undefined;
   readonly bookFile: ErrorBody['book_file'];
+  readonly translationFile: ErrorBody['translation_file'];
   readonly hasInvalidToken: boolean;
 
   constructor(
@@ -65,6 +68,7 @@ export class RequestError extends Error {
       versions,
       duplicateOf,
       bookFile,
+      translationFile,
       hasInvalidToken = false,
       ...options
     }: RequestErrorOptions = {},
@@ -75,6 +79,7 @@ export class RequestError extends Error {
     this.versions = versions;
     this.duplicateOf = duplicateOf;
     this.bookFile = bookFile;
+    this.translationFile = translationFile;
     this.hasInvalidToken = hasInvalidToken;
   }
 }

@@ -5,6 +5,10 @@ import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openBookProcesses, type BookProcesses } from '../book-files/book-processes.ts';
+import {
+  openTranslationProcesses,
+  type TranslationProcesses,
+} from '../translation-files/translation-processes.ts';
 import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
@@ -46,8 +50,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     await checkAddress(settings);
     const pictures = openPictureProcesses();
     const bookFiles = openBookProcesses();
+    const translationFiles = openTranslationProcesses();
     const mapTiles = openMapTilePool();
-    const app = await openApp(settings, progress, { pictures, bookFiles, mapTiles });
+    const app = await openApp(settings, progress, { pictures, bookFiles, translationFiles, mapTiles });
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
@@ -71,10 +76,12 @@ async function openApp(
   {
     pictures,
     bookFiles,
+    translationFiles,
     mapTiles,
   }: {
     readonly pictures: PictureProcesses;
     readonly bookFiles: BookProcesses;
+    readonly translationFiles: TranslationProcesses;
     readonly mapTiles: MapTilePool;
   },
 ): Promise<FastifyInstance> {
@@ -94,11 +101,13 @@ async function openApp(
       keys,
       pictures,
       bookFiles,
+      translationFiles,
       mapTiles,
       webBuild: await loading,
     });
     app.addHook('onClose', () => mapTiles.close());
     app.addHook('onClose', async () => bookFiles.close());
+    app.addHook('onClose', async () => translationFiles.close());
     return app;
   } catch (error) {
     await database?.close();

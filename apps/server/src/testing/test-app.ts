@@ -11,6 +11,7 @@ import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { mapTilesInProcess } from './map-tiles-in-process.ts';
 import { unlimitedBookFiles } from './unlimited-book-files.ts';
+import { unlimitedTranslationFiles } from './unlimited-translation-files.ts';
 import { unlimitedPictures } from './pictures/unlimited-pictures.ts';
 
 /** The keys of all applications of a process. */
@@ -49,6 +50,7 @@ export async function testApp(
     keys: await testKeys,
     pictures: unlimitedPictures,
     bookFiles: unlimitedBookFiles,
+    translationFiles: unlimitedTranslationFiles,
     mapTiles: mapTilesInProcess,
   };
   return await buildApp(testSettings(settings), { ...defaults, ...dependencies });
@@ -65,6 +67,7 @@ export async function testCalls(
     keys: await testKeys,
     pictures: unlimitedPictures,
     bookFiles: unlimitedBookFiles,
+    translationFiles: unlimitedTranslationFiles,
     mapTiles: mapTilesInProcess,
     log,
   };

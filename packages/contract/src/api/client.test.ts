@@ -169,6 +169,7 @@ describe('request timeout', () => {
     listAllTexts: 60_000,
     readBookFile: 120_000,
     importBook: 120_000,
+    readTranslationFile: 120_000,
   };
   const timeoutMilliseconds = (name: ApiCallName) => longer[name] ?? 15_000;
   const isJsonCall = (name: ApiCallName): boolean => ['read', 'write'].includes(apiCalls[name].kind);

@@ -1,4 +1,4 @@
-import { clientRead, sharedRead, write, type ApiCall } from '../call.ts';
+import { bytes, clientRead, sharedRead, write, type ApiCall } from '../call.ts';
 
 /** Reads of everyone who is signed in. */
 const read = { ...clientRead, access: 'translations.write' } as const;
@@ -11,6 +11,9 @@ const changes = [...translatedRecords, 'translations'] as const;
 
 /** A field in a language. */
 const ofField = '{source_table}/{source_id}/{field}/{language}';
+
+/** The time limit of files with many translations, in milliseconds. */
+const fileTimeoutMilliseconds = 120_000;
 
 /** The endpoints of translations: the eight of the specification first. */
 export const translationCalls = {
@@ -82,5 +85,20 @@ export const translationCalls = {
     changes: ['translations'],
   },
   listTranslationChanges: { ...read, path: `/translations/history/${ofField}`, dependsOn: madeFrom },
+  downloadTranslations: {
+    ...bytes,
+    access: 'translations.write',
+    path: '/translations/files/{language}/{data_source}/{status}/{lang}/{format}',
+    timeout: fileTimeoutMilliseconds,
+  },
+  /** Compares a file with the present translations, and stores nothing. */
+  readTranslationFile: {
+    ...byWriters,
+    method: 'POST',
+    path: '/translations/files',
+    encoding: 'file',
+    changes: [],
+    timeout: fileTimeoutMilliseconds,
+  },
   listOutdatedTranslations: { ...sharedRead, path: '/translations/outdated', dependsOn: changes },
 } as const satisfies Record<string, ApiCall>;

@@ -19,9 +19,12 @@ import {
   translationDifferenceSchema,
   translationSchema,
 } from '../../entities/translations/translation.ts';
-import { translationBounds } from '../../entities/translations/translation-bounds.ts';
+import { translationBounds, translationFileFormats } from '../../entities/translations/translation-bounds.ts';
+import { exportedStatuses, translationFileReportSchema } from '../../entities/translations/translation-file.ts';
+import { recordLanguages } from '../../content-languages.ts';
 import { visibleText } from '../../text.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
+import { fileBody } from '../file-body.ts';
 import type { translationCalls } from './translation-calls.ts';
 
 const language = z.enum(targetLanguages).optional().describe('English by default');
@@ -115,6 +118,25 @@ export const translationSchemas = {
     response: z.array(translationCommentSchema),
   },
   listTranslationChanges: { params: ofField, query: nothing, response: z.array(translationChangeSchema) },
+  downloadTranslations: {
+    params: z.object({
+      language: z.enum(targetLanguages),
+      data_source: dataSource,
+      status: z.enum(exportedStatuses),
+      format: z.enum(translationFileFormats),
+      lang: z.enum(recordLanguages).describe('the language of headings and of the names of fields'),
+    }),
+    query: nothing,
+    response: z.unknown().describe('the bytes of the file'),
+  },
+  readTranslationFile: {
+    params: nothing,
+    query: z.object({
+      file_name: z.string().min(1).max(255),
+    }),
+    body: fileBody(translationBounds.fileBytes),
+    response: translationFileReportSchema,
+  },
   listOutdatedTranslations: {
     params: nothing,
     query: nothing,

@@ -6,8 +6,8 @@ import { toWriting } from '../../../writes/records/write-records.ts';
 import { loadNothing, unstoredRoute, writeRoute } from '../../../writes/write-route.ts';
 import { bookKind } from '../book-kind.ts';
 import { importBook } from './import-book.ts';
-import { receiveFew } from './receive-few.ts';
-import { runUntilClosed } from './until-closed.ts';
+import { receiveFew } from '../../../writes/received-files/receive-few.ts';
+import { runUntilClosed } from '../../../writes/received-files/until-closed.ts';
 import type { BookWriter } from './write-book.ts';
 
 /** The whole books that are received, read or added at a time, each of which is in memory. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { RequestError } from '../../../responses/request-error.ts';
+import { RequestError } from '../../responses/request-error.ts';
 import { receiveFew } from './receive-few.ts';
 
 test('receiveFew rejects a request beyond the most at a time, and accepts one after another has ended', async () => {

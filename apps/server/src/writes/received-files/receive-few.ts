@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createBusyError } from '../../../responses/task-queue.ts';
+import { createBusyError } from '../../responses/task-queue.ts';
 
 /**
  * Limits the requests of all routes of a context that are in progress at a time. Further ones are rejected with 503 before their body is
