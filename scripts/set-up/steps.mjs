@@ -139,6 +139,7 @@ export const steps = [
       'apps/server/build.mjs',
       'packages/atlas/src',
       'packages/book-files/src',
+      'packages/translation-files/src',
       'packages/contract/src',
       'packages/expedition/src',
       'packages/geo-files/src',

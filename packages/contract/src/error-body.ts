@@ -46,7 +46,10 @@ export const errorBodySchema = z.object({
     .int()
     .optional()
     .describe('of a duplicate_file: the id of the image that has the same file'),
-  translation_file: z.enum(translationFileFailures).optional().describe('why a file cannot be read as translations'),
+  translation_file: z
+    .enum(translationFileFailures)
+    .optional()
+    .describe('why a file cannot be read as translations'),
   book_file: z.enum(bookFileFailures).optional().describe('why a file cannot be read as a book'),
 });
 

@@ -7,7 +7,10 @@ import { createAttemptLimits } from '../security/attempt-limits.ts';
 import type { Settings } from '../settings.ts';
 import { createUpstream, type Upstream } from '../upstream/upstream.ts';
 
-interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures' | 'bookFiles' | 'translationFiles' | 'mapTiles'> {
+interface ServerPartsOptions extends Pick<
+  ServerParts,
+  'keys' | 'pictures' | 'bookFiles' | 'translationFiles' | 'mapTiles'
+> {
   readonly database: DatabaseConnection;
   readonly log: FastifyBaseLogger;
   /** The client for requests to other servers; by default it connects to public addresses only. */
@@ -17,7 +20,16 @@ interface ServerPartsOptions extends Pick<ServerParts, 'keys' | 'pictures' | 'bo
 /** Creates the parts of the server that resources are made of. The upstream has to be closed. */
 export function createServerParts(
   settings: Settings,
-  { database: { orm }, keys, pictures, bookFiles, translationFiles, mapTiles, log, upstream }: ServerPartsOptions,
+  {
+    database: { orm },
+    keys,
+    pictures,
+    bookFiles,
+    translationFiles,
+    mapTiles,
+    log,
+    upstream,
+  }: ServerPartsOptions,
 ): Omit<ServerParts, 'calls' | 'recordKinds'> {
   return {
     settings,

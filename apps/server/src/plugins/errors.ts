@@ -38,11 +38,12 @@ const storageFailures = {
 export function translateError(error: unknown): TranslatedError {
   if (error instanceof RequestError) {
     const expected = createExpectedError(statusByCode[error.code], error.code, error.message);
-    const { versions, duplicateOf, bookFile } = error;
+    const { versions, duplicateOf, bookFile, translationFile } = error;
     const facts = {
       ...(versions === undefined ? {} : { versions }),
       ...(duplicateOf === undefined ? {} : { duplicate_of: duplicateOf }),
       ...(bookFile === undefined ? {} : { book_file: bookFile }),
+      ...(translationFile === undefined ? {} : { translation_file: translationFile }),
     };
     return withRetryAfter({ ...expected, body: { ...expected.body, ...facts } }, error);
   }

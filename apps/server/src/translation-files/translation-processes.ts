@@ -27,7 +27,8 @@ const limits = {
   idleTime: 30_000,
   messages: {
     interrupted: 'The server is overloaded or was interrupted while it worked on the file: try again.',
-    limit: 'The file needs more memory or time than files of translations may: divide it, and send its parts.',
+    limit:
+      'The file needs more memory or time than files of translations may: divide it, and send its parts.',
   },
 };
 

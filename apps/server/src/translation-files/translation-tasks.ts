@@ -12,7 +12,10 @@ import type { TranslationFile } from '@cae-map/translation-files/model/translati
 import type { TranslationDocument, TranslationUnit } from '@cae-map/translation-files/model/translation-unit';
 import { readTranslationFile as readFile } from '@cae-map/translation-files/read-translation-file';
 import type { WriteOptions } from '@cae-map/translation-files/write-options';
-import { writeTranslationFile as writeFile, type WrittenFile } from '@cae-map/translation-files/write-translation-file';
+import {
+  writeTranslationFile as writeFile,
+  type WrittenFile,
+} from '@cae-map/translation-files/write-translation-file';
 import { RequestError } from '../responses/request-error.ts';
 
 /** A file to compare with the present translations of all languages. */
@@ -29,7 +32,11 @@ export interface FileToWrite {
   readonly options: WriteOptions;
 }
 
-async function compareTranslationFile({ bytes, fileName, units }: FileToCompare): Promise<TranslationFileReport> {
+async function compareTranslationFile({
+  bytes,
+  fileName,
+  units,
+}: FileToCompare): Promise<TranslationFileReport> {
   try {
     const file = await readFile(bytes, fileName);
     return describe(file, compareWithCurrent(file, units));
@@ -62,7 +69,8 @@ function describe(file: TranslationFile, comparison: Comparison): TranslationFil
     exported_at: file.exportedAt,
     row_count: file.rows.length,
     unchanged: unchanged + outdated.length - edited.length,
-    missing: file.exportedUnits === null ? missing.length : Math.max(0, file.exportedUnits - known - unknown.length),
+    missing:
+      file.exportedUnits === null ? missing.length : Math.max(0, file.exportedUnits - known - unknown.length),
     changes: [
       ...changes.map(toChange(null)),
       ...edited.map(toChange('outdated')),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BookFileFailure } from '../entities/books/book-files.ts';
+import type { TranslationFileFailure } from '../entities/translations/translation-file.ts';
 import type { ErrorBody, ErrorCode } from '../error-body.ts';
 import type { ApiCall } from './call.ts';
 import {
@@ -65,6 +66,8 @@ export interface ApiErrorFacts {
   readonly duplicateOf?: number | undefined;
   /** Why a file cannot be read as a book. */
   readonly bookFile?: BookFileFailure | undefined;
+  /** Why a file cannot be read as translations. */
+  readonly translationFile?: TranslationFileFailure | undefined;
   /** Of the header `Retry-After`, in seconds. */
   readonly retryAfter?: number | undefined;
 }
@@ -78,6 +81,7 @@ export class ApiError extends Error {
   readonly versions: VersionConflict | undefined;
   readonly duplicateOf: number | undefined;
   readonly bookFile: BookFileFailure | undefined;
+  readonly translationFile: TranslationFileFailure | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(kind: ApiFailureKind, message: string, facts: ApiErrorFacts = {}) {
@@ -88,6 +92,7 @@ export class ApiError extends Error {
     this.versions = facts.versions;
     this.duplicateOf = facts.duplicateOf;
     this.bookFile = facts.bookFile;
+    this.translationFile = facts.translationFile;
     this.retryAfter = facts.retryAfter;
   }
 }
@@ -239,6 +244,7 @@ async function readErrorResponse(response: Response): Promise<ApiError> {
     versions: readVersions(body),
     duplicateOf: readDuplicate(body),
     bookFile: textField(body, 'book_file') as BookFileFailure | undefined,
+    translationFile: textField(body, 'translation_file') as TranslationFileFailure | undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

@@ -1,6 +1,7 @@
 import { sharedReads, type Resource } from '../resource.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { editRoutes } from './editing/edit-routes.ts';
+import { fileRoutes } from './files/file-routes.ts';
 import { leaseRoutes } from './leases/lease-routes.ts';
 import { outdatedService } from './states/list-outdated.ts';
 import { stateRoutes } from './states/state-routes.ts';
@@ -11,7 +12,7 @@ import { findTranslatedKinds } from './translated-tables.ts';
 
 export const translations = {
   name: 'translations',
-  create({ orm, settings, recordKinds }) {
+  create({ orm, settings, translationFiles: files, recordKinds }) {
     const findKinds = () => findTranslatedKinds(recordKinds());
     return {
       shared: sharedReads(outdatedService(orm, findKinds, settings.translations.languages), {
@@ -26,6 +27,8 @@ export const translations = {
         await app.register(leaseRoutes, options);
         await app.register(suggestionRoutes, options);
         await app.register(commentRoutes, options);
+        const { languages } = settings.translations;
+        await app.register(fileRoutes, { ...options, files, languages, origin: settings.publicUrl });
       },
     };
   },

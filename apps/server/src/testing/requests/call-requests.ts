@@ -21,7 +21,10 @@ const bookFields = {
 const titleOfPlace = { source_table: 'places', source_id: 1, field: 'title', language: 'en' };
 
 /** The contents of the calls that receive a file. */
-const files: Partial<Record<ApiCallName, string>> = { readBookFile: '# Diary' };
+const files: Partial<Record<ApiCallName, string>> = {
+  readBookFile: '# Diary',
+  readTranslationFile: 'table,id,field,language,target\nplaces,1,title,en,Leh\n',
+};
 
 /** A valid body of the calls that have one and whose schema does not describe it completely; the secrets in it belong to nobody. */
 const bodies: Partial<Record<ApiCallName, object>> = {
@@ -74,6 +77,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   listNewestImages: 'count=1',
   renameImage: 'newfilename=leh.jpg',
   readBookFile: 'file_name=diary.md',
+  readTranslationFile: 'file_name=translations.csv',
   setTranslationStatus: 'status=translated',
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
@@ -115,7 +119,10 @@ export function requestOfCall(name: ApiCallName): CallRequest {
     .replace('{source_table}', 'places')
     .replace('{field}', 'title')
     .replace('{language}', name in translationCalls ? 'en' : 'ru')
-    .replace('{format}', 'content')
+    .replace('{data_source}', 'places')
+    .replace('{status}', 'all')
+    .replace('{lang}', 'ru')
+    .replace('{format}', name in translationCalls ? 'csv' : 'content')
     .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];
   const body = bodies[name] ?? bodyOfRecordCall(name);

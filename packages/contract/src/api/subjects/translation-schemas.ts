@@ -20,7 +20,10 @@ import {
   translationSchema,
 } from '../../entities/translations/translation.ts';
 import { translationBounds, translationFileFormats } from '../../entities/translations/translation-bounds.ts';
-import { exportedStatuses, translationFileReportSchema } from '../../entities/translations/translation-file.ts';
+import {
+  exportedStatuses,
+  translationFileReportSchema,
+} from '../../entities/translations/translation-file.ts';
 import { recordLanguages } from '../../content-languages.ts';
 import { visibleText } from '../../text.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';

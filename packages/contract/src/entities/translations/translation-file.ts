@@ -60,7 +60,10 @@ export const translationFileReportSchema = z.object({
   exported_at: z.string().nullable(),
   row_count: z.int().min(0),
   unchanged: z.int().min(0),
-  missing: z.int().min(0).describe('the rows that were exported and are not in the file; their fields stay as they are'),
+  missing: z
+    .int()
+    .min(0)
+    .describe('the rows that were exported and are not in the file; their fields stay as they are'),
   changes: z.array(fileChangeSchema),
   faults: z.array(
     z.object({
@@ -69,7 +72,9 @@ export const translationFileReportSchema = z.object({
       text: z.string().describe('the beginning of its text'),
     }),
   ),
-  has_legacy_encoding: z.boolean().describe('whether letters may have been lost, because of the encoding of the file'),
+  has_legacy_encoding: z
+    .boolean()
+    .describe('whether letters may have been lost, because of the encoding of the file'),
 });
 export type TranslationFileReport = z.infer<typeof translationFileReportSchema>;
 
