@@ -1,7 +1,7 @@
 import type { Orm } from '../../database/connection.ts';
 import type { ChangeAction } from '../../database/values.ts';
 import { recordChanges } from '../changes.ts';
-import { followRecord } from '../translations/follow-record.ts';
+import { followRecord } from './translations/follow-record.ts';
 import { isSameValue } from './changed-values.ts';
 import { idOf, type ChangedRecord, type RecordKind, type RecordRow } from './record-kind.ts';
 

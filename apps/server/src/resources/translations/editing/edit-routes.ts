@@ -8,14 +8,9 @@ import { requireCaller } from '../require-caller.ts';
 import { findTranslation } from '../states/find-translation.ts';
 import { closeSuggestion } from '../suggestions/close-suggestion.ts';
 import type { TranslationsOptions } from '../translations-options.ts';
-import { storeEvent, type LockedField } from './field-write.ts';
-import {
-  lockReferenced,
-  presentField,
-  saveTranslation,
-  storeSaved,
-  type SaveContext,
-} from './save-translation.ts';
+import { storeEvent, type LockedField } from '../fields/field-write.ts';
+import { saveTranslation } from './save-translation.ts';
+import { lockReferenced, presentField, storeSaved, type SaveContext } from '../fields/written-field.ts';
 
 /** The calls that change translations and their states. */
 export const editRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, { kinds }) => {

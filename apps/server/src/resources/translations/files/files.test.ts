@@ -16,18 +16,16 @@ describe.each(databaseKinds)('files of translations with the %s database', (data
   beforeAll(async () => {
     app = await testApp({ database: await openTestDatabase(databaseKind) });
     headers = (await signIn(app, await addUser(app, { role: 'translator' }))).headers;
-    await app.database.orm
-      .insert(places)
-      .values([
-        aPlace({
-          place_id: 1,
-          seqid: 1,
-          title_ru: 'Лех',
-          title_en: 'Leh',
-          notes: '<p>Снег и <b>ветер</b>.</p>',
-        }),
-        aPlace({ place_id: 2, seqid: 2, title_ru: 'Хотан', title_en: 'Khotan' }),
-      ]);
+    await app.database.orm.insert(places).values([
+      aPlace({
+        place_id: 1,
+        seqid: 1,
+        title_ru: 'Лех',
+        title_en: 'Leh',
+        notes: '<p>Снег и <b>ветер</b>.</p>',
+      }),
+      aPlace({ place_id: 2, seqid: 2, title_ru: 'Хотан', title_en: 'Khotan' }),
+    ]);
   });
   afterAll(() => app.close());
 

@@ -17,7 +17,7 @@ import { RequestError } from '../../../responses/request-error.ts';
 import { cleanValues } from '../../../writes/records/changed-values.ts';
 import { findRecord } from '../../../writes/records/find-records.ts';
 import type { RecordKind, RecordRow } from '../../../writes/records/record-kind.ts';
-import { presentSuggestion } from '../suggestions/present-suggestion.ts';
+import { presentSuggestion } from './present-suggestion.ts';
 import type { TranslatedKinds } from '../translated-tables.ts';
 import { readNames } from '../users.ts';
 import { presentState } from './list-states.ts';

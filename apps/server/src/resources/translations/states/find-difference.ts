@@ -3,7 +3,7 @@ import type {
   TranslationDifference,
 } from '@cae-map/contract/entities/translations/translation';
 import { compareVersions } from '@cae-map/expedition/translations/difference/version-difference';
-import type { TranslationRow } from '../../../writes/translations/translation-rows.ts';
+import type { TranslationRow } from '../../../writes/records/translations/translation-rows.ts';
 import { requireField } from './find-detail.ts';
 
 /** Compares the source that a translation was approved with, or made from, with the present one, word by word. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { translations } from '../../../database/schema.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import type { TranslationRow } from '../../../writes/translations/translation-rows.ts';
+import type { TranslationRow } from '../../../writes/records/translations/translation-rows.ts';
 
 /**
  * Finds the stored state of a translation by its id.

@@ -15,7 +15,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../../database/connection.ts';
 import { translationComments, translations, translationSuggestions } from '../../../database/schema.ts';
 import { columnOf, idColumn } from '../../../writes/records/record-kind.ts';
-import type { TranslationRow } from '../../../writes/translations/translation-rows.ts';
+import type { TranslationRow } from '../../../writes/records/translations/translation-rows.ts';
 import { visibleRecords, type SelectedColumns, type TranslatedKinds } from '../translated-tables.ts';
 import { readNames, type NameOf } from '../users.ts';
 

@@ -2,9 +2,9 @@ import type { SuggestionState } from '@cae-map/contract/entities/translations/su
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { translationSuggestions } from '../../../database/schema.ts';
-import type { LockedField } from '../editing/field-write.ts';
-import type { SaveContext } from '../editing/save-translation.ts';
-import type { SuggestionRow } from './present-suggestion.ts';
+import type { LockedField } from '../fields/field-write.ts';
+import type { SaveContext } from '../fields/written-field.ts';
+import type { SuggestionRow } from '../states/present-suggestion.ts';
 
 /** The suggestion that waits for review; the state of its translation is locked. */
 export async function findOpenSuggestion(

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { translationSuggestions } from '../../../database/schema.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { storeEvent, type LockedField } from '../editing/field-write.ts';
-import type { SaveContext } from '../editing/save-translation.ts';
+import { storeEvent, type LockedField } from '../fields/field-write.ts';
+import type { SaveContext } from '../fields/written-field.ts';
 import { findOpenSuggestion } from './close-suggestion.ts';
 
 /** The most suggestions of a user that wait for review. */

@@ -8,14 +8,14 @@ import { translations, translationSuggestions } from '../../../database/schema.t
 import { RequestError } from '../../../responses/request-error.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
-import { storeEvent, writeTarget } from '../editing/field-write.ts';
-import { cleanTarget, lockReferenced, presentField, storeSaved } from '../editing/save-translation.ts';
+import { storeEvent, writeTarget } from '../fields/field-write.ts';
+import { cleanTarget, lockReferenced, presentField, storeSaved } from '../fields/written-field.ts';
 import { requireCaller } from '../require-caller.ts';
 import { findTranslation } from '../states/find-translation.ts';
 import type { TranslationsOptions } from '../translations-options.ts';
 import { readNames } from '../users.ts';
 import { closeSuggestion } from './close-suggestion.ts';
-import { presentSuggestion, type SuggestionRow } from './present-suggestion.ts';
+import { presentSuggestion, type SuggestionRow } from '../states/present-suggestion.ts';
 
 /** The calls about suggestions: their lists, the decision of a reviewer, and the withdrawal by the author. */
 export const suggestionRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, { kinds }) => {

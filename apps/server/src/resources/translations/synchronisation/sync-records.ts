@@ -12,7 +12,7 @@ import type { Orm } from '../../../database/connection.ts';
 import { translations } from '../../../database/schema.ts';
 import { lockRecordsById } from '../../../writes/records/find-records.ts';
 import { idOf } from '../../../writes/records/record-kind.ts';
-import type { TranslationRow } from '../../../writes/translations/translation-rows.ts';
+import type { TranslationRow } from '../../../writes/records/translations/translation-rows.ts';
 import { readTexts } from '../states/find-detail.ts';
 import type { TranslatedKinds } from '../translated-tables.ts';
 

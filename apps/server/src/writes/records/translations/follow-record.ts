@@ -9,8 +9,8 @@ import { translatableTables, type TranslatableTable } from '@cae-map/contract/en
 import { isVisibleField } from '@cae-map/expedition/translations/status/field-values';
 import { nextStatus } from '@cae-map/expedition/translations/status/next-status';
 import { impliedStatus } from '@cae-map/expedition/translations/status/status';
-import type { Orm } from '../../database/connection.ts';
-import type { ChangedRecord, RecordKind, RecordRow } from '../records/record-kind.ts';
+import type { Orm } from '../../../database/connection.ts';
+import type { ChangedRecord, RecordKind, RecordRow } from '../record-kind.ts';
 import {
   lockTranslationsOfRecord,
   storeTranslation,

@@ -1,8 +1,8 @@
 import type { FieldReference } from '@cae-map/contract/entities/translations/field-reference';
 import type { TranslatableTable } from '@cae-map/contract/enumerations';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../database/connection.ts';
-import { translations } from '../../database/schema.ts';
+import type { Orm } from '../../../database/connection.ts';
+import { translations } from '../../../database/schema.ts';
 
 /** The stored state of the translation of a field. */
 export type TranslationRow = typeof translations.$inferSelect;

@@ -18,7 +18,7 @@ import {
   storeTranslation,
   type TranslationRow,
   type TranslationValues,
-} from '../../../writes/translations/translation-rows.ts';
+} from '../../../writes/records/translations/translation-rows.ts';
 import { readTexts, requireField, type FieldTexts } from '../states/find-detail.ts';
 import type { TranslatedKinds } from '../translated-tables.ts';
 
