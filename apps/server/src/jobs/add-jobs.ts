@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { queryRows } from '../database/query-rows.ts';
@@ -8,7 +7,7 @@ import type { JobKind } from './job-kind.ts';
 
 /** A job that is to be added. */
 export interface NewJob<Payload> {
-  /** What the job is about within its kind. */
+  /** What the job is about within its kind; a random one for a job that is another one than all others. */
   readonly key: string;
   /** JSON without secrets. */
   readonly payload: Payload;
@@ -18,14 +17,15 @@ export interface NewJob<Payload> {
  * Adds jobs, each with its key once. A job that runs already is not added twice; one that has ended or waits starts again with the new
  * payload.
  * @param createdBy the user who may read, cancel and resume the jobs, besides administrators
+ * @returns their ids in the order of `added`, by which callers of the API follow them
  */
 export async function addJobs<Payload>(
   transaction: Orm,
   { name }: Pick<JobKind<Payload>, 'name' | 'payload'>,
   added: readonly NewJob<Payload>[],
   createdBy: number | null = null,
-): Promise<void> {
-  if (added.length === 0) return;
+): Promise<number[]> {
+  if (added.length === 0) return [];
   // One parameter: the rows could need more parameters than PostgreSQL has.
   const list = sql`jsonb_array_elements(${JSON.stringify(added)}::text::jsonb) with ordinality as item (job, position)`;
   await transaction.execute(sql`update ${jobs} set is_cancel_requested = false
@@ -39,26 +39,13 @@ export async function addJobs<Payload>(
       payload = excluded.payload, progress_done = 0, progress_total = null, result = null, is_cancel_requested = false,
       created_by = excluded.created_by
     where ${jobs.state} <> 'running'`);
-}
-
-/**
- * Adds one job, as `addJobs` does.
- * @param job without a key the job is another one than all others of its kind
- * @returns its id, by which callers of the API follow it
- */
-export async function addJob<Payload>(
-  transaction: Orm,
-  kind: Pick<JobKind<Payload>, 'name' | 'payload'>,
-  { key = randomUUID(), payload }: { readonly key?: string; readonly payload: Payload },
-  createdBy: number | null = null,
-): Promise<number> {
-  await addJobs(transaction, kind, [{ key, payload }], createdBy);
-  const [job] = await transaction
-    .select({ id: jobs.job_id })
-    .from(jobs)
-    .where(and(eq(jobs.kind, kind.name), eq(jobs.key, key)));
-  if (job === undefined) throw new Error(`the job ${kind.name} ${key} was removed while it was added`);
-  return job.id;
+  const rows = await queryRows(
+    transaction,
+    sql`select ${jobs.job_id} as id from ${list} join ${jobs} on ${jobs.kind} = ${name} and ${jobs.key} = job->>'key'
+      order by position`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Removes the finished jobs of a kind when none of it waits or runs, so that the next jobs are a new batch, whose progress begins at zero. */

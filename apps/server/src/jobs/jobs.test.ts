@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { jobs } from '../database/schema.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { testApp } from '../testing/test-app.ts';
-import { addJob, addJobs } from './add-jobs.ts';
+import { addJobs } from './add-jobs.ts';
 import type { JobContext, JobKind } from './job-kind.ts';
 import { startJobRunner, type JobRunner } from './job-runner.ts';
 import { endJob, takeJob } from './job-queue.ts';
@@ -74,8 +75,11 @@ describe.each(databaseKinds)('jobs with the %s database', (databaseKind) => {
     runners.push(runner);
     return runner;
   }
-  const add = (from = 0, key?: string) =>
-    addJob(app.database.orm, idle, { payload: { from }, ...(key === undefined ? {} : { key }) });
+  async function addOne(kind: JobKind<Payload>, key: string = randomUUID(), from = 0): Promise<number> {
+    const [id = 0] = await addJobs(app.database.orm, kind, [{ key, payload: { from } }]);
+    return id;
+  }
+  const add = (from = 0, key?: string) => addOne(idle, key, from);
   const read = async (id: number) =>
     (await app.database.orm.select().from(jobs).where(eq(jobs.job_id, id)))[0];
   const change = (id: number, values: object) =>
@@ -108,7 +112,7 @@ describe.each(databaseKinds)('jobs with the %s database', (databaseKind) => {
     });
     const other = kindOf(({ key }) => Promise.resolve(started.push(key)), { name: 'waiting-less' });
     for (const key of ['a', 'b', 'c']) await add(0, key);
-    const last = await addJob(app.database.orm, other, { key: 'd', payload: { from: 0 } });
+    const last = await addOne(other, 'd');
     start([slow, other]);
     await expectState(last, { state: 'done' });
     expect(started).toEqual(['a', 'b', 'd']);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../../database/schema.ts';
-import { addJob } from '../../jobs/add-jobs.ts';
+import { addJobs } from '../../jobs/add-jobs.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -29,12 +29,13 @@ describe.each(databaseKinds)('the calls of jobs with the %s database', (database
   afterAll(() => app.close());
   beforeEach(() => app.database.orm.delete(jobs));
 
-  const add = (values: Partial<typeof jobs.$inferInsert> = {}) =>
-    addJob(app.database.orm, kind, { payload: { secret: 'internal' } }, owner).then(async (id) => {
-      if (Object.keys(values).length > 0)
-        await app.database.orm.update(jobs).set(values).where(eq(jobs.job_id, id));
-      return id;
-    });
+  async function add(values: Partial<typeof jobs.$inferInsert> = {}): Promise<number> {
+    const job = { key: 'a', payload: { secret: 'internal' } };
+    const [id = 0] = await addJobs(app.database.orm, kind, [job], owner);
+    if (Object.keys(values).length > 0)
+      await app.database.orm.update(jobs).set(values).where(eq(jobs.job_id, id));
+    return id;
+  }
   const get = (id: number, sent = headers.own) => app.inject({ url: `/v1/jobs/${id}`, headers: sent });
   const post = (id: number, action: 'cancel' | 'resume', sent = headers.own) =>
     app.inject({ method: 'POST', url: `/v1/jobs/${id}/${action}`, headers: sent });
