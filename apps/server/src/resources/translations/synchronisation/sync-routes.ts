@@ -1,6 +1,6 @@
 import { translatableTables } from '@cae-map/contract/enumerations';
 import type { FastifyPluginAsync } from 'fastify';
-import { addJob } from '../../../jobs/add-jobs.ts';
+import { addJobs } from '../../../jobs/add-jobs.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { requireCaller } from '../require-caller.ts';
@@ -43,10 +43,12 @@ export const syncRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, {
           done: 0,
           changed: 0,
         };
-        const key = `${source} ${language}`;
-        return {
-          job_id: await addJob(transaction, syncJobKind, { key, payload }, requireCaller(caller).userId),
-        };
+        // Users read the jobs that they have started: each has one.
+        const { userId } = requireCaller(caller);
+        const job = { key: `${source} ${language} ${userId}`, payload };
+        const [jobId] = await addJobs(transaction, syncJobKind, [job], userId);
+        if (jobId === undefined) throw new Error('the added job has an id');
+        return { job_id: jobId };
       },
     },
     { tag, summary: 'Starts a job that synchronises the translations of a table, or of all' },
