@@ -17,6 +17,7 @@ import { restoreProgress } from '../progress/reading-progress.ts';
 import { chapterMonths } from './chapter-months.ts';
 import styles from './books-screen.module.css';
 import { libraryQuery, type BookWithChapters } from './library-query.ts';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 if (!import.meta.env.SSR) restoreProgress();
 
@@ -48,11 +49,17 @@ function BookSection({ entry }: { readonly entry: BookWithChapters }) {
   const { language, messages } = useLanguage(booksMessages);
   return (
     <section className={styles.book} aria-labelledby={`book-${book.book_id}`}>
-      <h2 id={`book-${book.book_id}`} className={styles.title}>
+      <h2
+        id={`book-${book.book_id}`}
+        className={styles.title}
+        {...fieldAttribute('books', book.book_id, 'title')}
+      >
         {textIn(book, 'book_title', language).text}
       </h2>
       <div className={styles.author}>
-        <p>{textIn(book, 'book_author', language).text}</p>
+        <p {...fieldAttribute('books', book.book_id, 'author')}>
+          {textIn(book, 'book_author', language).text}
+        </p>
         <ContinueBook entry={entry} />
       </div>
       <ol className={styles.chapters} aria-label={messages.books.chapters}>
@@ -60,7 +67,12 @@ function BookSection({ entry }: { readonly entry: BookWithChapters }) {
           <li key={chapter.chapter_id}>
             <LocalLink to={paths.chapter(book.book_id, chapter.chapter_id)} className={styles.chapter ?? ''}>
               <span className={styles.number}>{index + 1}</span>
-              <span className={styles.chapterTitle}>{textIn(chapter, 'chapter_title', language).text}</span>
+              <span
+                className={styles.chapterTitle}
+                {...fieldAttribute('chapters', chapter.chapter_id, 'title')}
+              >
+                {textIn(chapter, 'chapter_title', language).text}
+              </span>
               <span className={styles.details}>
                 {[
                   chapterMonths(chapter, language),

@@ -36,6 +36,7 @@ import styles from './chapter-screen.module.css';
 import { usePlacePointing } from './use-place-pointing.ts';
 import { useChapterSwipe } from './use-chapter-swipe.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 interface ChapterArticleProps {
   readonly found: ChapterInBook;
@@ -77,7 +78,12 @@ export function ChapterArticle({ found, texts }: ChapterArticleProps) {
         </p>
         <ReaderBar book={book} />
       </div>
-      <h1 className={`${pageStyles.heading} ${styles.title}`}>{title}</h1>
+      <h1
+        className={`${pageStyles.heading} ${styles.title}`}
+        {...fieldAttribute('chapters', chapterId, 'title')}
+      >
+        {title}
+      </h1>
       <div className={styles.months}>
         <p>
           {[

@@ -24,6 +24,7 @@ import { useIsServed } from '../../../ui/rendering/served-markup.tsx';
 import { isInRows, TextBody } from '../text/text-body.tsx';
 import { useWasNear } from '../text/use-was-near.ts';
 import styles from './chapter-text.module.css';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 interface ChapterTextProps {
   readonly text: TextRecord;
@@ -60,7 +61,11 @@ export function ChapterText({ text, sources, pictures, isAddressed }: ChapterTex
         <span className={styles.title}>
           <span className={styles.date}>{dates ?? messages.books.undated}</span>
           {place.text !== '' && (
-            <span className={styles.place} lang={place.language}>
+            <span
+              className={styles.place}
+              lang={place.language}
+              {...fieldAttribute('texts', text.text_id, 'onplace')}
+            >
               {place.text}
             </span>
           )}
@@ -79,7 +84,9 @@ export function ChapterText({ text, sources, pictures, isAddressed }: ChapterTex
           </PlaceLink>
         )}
       </h2>
-      <TextBody text={text} mode={mode} sentences={sentences} isServed={isServed} />
+      <div {...fieldAttribute('texts', text.text_id, 'content')}>
+        <TextBody text={text} mode={mode} sentences={sentences} isServed={isServed} />
+      </div>
       <TextPictures album={albumOfChapter(text.chapter_id)} title={title} images={pictures} />
       <footer className={styles.foot}>
         <SourceLine label={messages.place.restsOn} sources={sources} />

@@ -14,6 +14,7 @@ import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
 import { HeightFact } from './height-fact.tsx';
 import { LegFact } from './leg-fact.tsx';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 /**
  * The facts with a value: the leg to the stop, the position, the overnight place, the sources. On a phone a row of
@@ -92,7 +93,11 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
       isUnknown={!isKnown}
     >
       {!isKnown && messages.place.overnightUnknown}
-      {isKnown && <span lang={chosen.language}>{chosen.text}</span>}
+      {isKnown && (
+        <span lang={chosen.language} {...fieldAttribute('places', place.place_id, 'overnight_place')}>
+          {chosen.text}
+        </span>
+      )}
       {readsBoth && isKnown && chosen.language === language && texts[other].trim() !== '' && (
         <span lang={other} className={styles.other}>
           {texts[other]}

@@ -11,6 +11,7 @@ import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './place-header.module.css';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 /** Titles with more letters have a smaller font. */
 const longTitleLetters = 60;
@@ -29,7 +30,11 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
     <header className={styles.header} data-under-close-button={leadPicture(view) === null}>
       <div className={styles.row}>
         <Neighbour link={view.previous} direction="previous" />
-        <div className={styles.pair} data-both={showsOther}>
+        <div
+          className={styles.pair}
+          data-both={showsOther}
+          {...fieldAttribute('places', view.place.place_id, 'title')}
+        >
           <h1 className={styles.title} lang={title.language} data-long={isLong(title.text)}>
             <UnbrokenWords text={title.text} />
           </h1>

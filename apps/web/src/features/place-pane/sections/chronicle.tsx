@@ -21,6 +21,7 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import styles from './chronicle.module.css';
 import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 /** The texts of books about a stop, grouped by book with the author. */
 export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
@@ -127,29 +128,32 @@ function Entry({ text, placeId }: EntryProps) {
           to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
           className={styles.chapter ?? ''}
           lang={chapter.language}
+          {...fieldAttribute('chapters', text.chapter_id, 'title')}
         >
           {chapter.text}
         </LocalLink>
       </p>
-      {text.fullAt !== null && hasRest(contents) ? (
-        <Beginning contents={contents} fullAt={text.fullAt} />
-      ) : (
-        <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
-          {(isOpen, open) => (
-            <Texts texts={contents}>
-              {(content) => (
-                <CollapsibleText
-                  html={content.text}
-                  lang={content.language}
-                  className={styles.text ?? ''}
-                  isOpen={isOpen}
-                  onFound={open}
-                />
-              )}
-            </Texts>
-          )}
-        </Collapsible>
-      )}
+      <div {...fieldAttribute('texts', text.text_id, 'content')}>
+        {text.fullAt !== null && hasRest(contents) ? (
+          <Beginning contents={contents} fullAt={text.fullAt} />
+        ) : (
+          <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+            {(isOpen, open) => (
+              <Texts texts={contents}>
+                {(content) => (
+                  <CollapsibleText
+                    html={content.text}
+                    lang={content.language}
+                    className={styles.text ?? ''}
+                    isOpen={isOpen}
+                    onFound={open}
+                  />
+                )}
+              </Texts>
+            )}
+          </Collapsible>
+        )}
+      </div>
       <SourceLine label={messages.place.restsOn} sources={sources} />
       {day !== undefined && <DayInBooks date={day} />}
       <SuggestCorrection record={correctedText(text.text_id, title)} />

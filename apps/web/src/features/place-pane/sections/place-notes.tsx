@@ -5,6 +5,7 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
 import styles from './place-notes.module.css';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 /** The notes of the editors about a stop. */
 export function PlaceNotes({ view: { place } }: PlaceSectionProps) {
@@ -14,7 +15,7 @@ export function PlaceNotes({ view: { place } }: PlaceSectionProps) {
     return <p className={paneStyles.quiet}>{messages.place.notesEmpty}</p>;
   }
   return (
-    <div>
+    <div {...fieldAttribute('places', place.place_id, 'notes')}>
       <Texts texts={notes}>
         {({ text, language }) => <RichText html={text} className={styles.notes ?? ''} lang={language} />}
       </Texts>

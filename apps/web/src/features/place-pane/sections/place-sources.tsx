@@ -18,6 +18,7 @@ import { Cite } from './cite.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 /**
  * How the place is known: its further names, what its dates rest on, the accuracy of the position and what it means, the source of the position, the state of the line to the
@@ -42,12 +43,20 @@ export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
           <p className={paneStyles.quiet}>{messages.accuracy.meaning[place.accuracy_level]}</p>
         )}
         <Coordinates place={place} />
-        <Item heading={messages.place.locationReference} texts={textsIn(place, 'location_reference')} />
+        <Item
+          heading={messages.place.locationReference}
+          texts={textsIn(place, 'location_reference')}
+          attributes={fieldAttribute('places', place.place_id, 'location_reference')}
+        />
         {leg?.isInferred === true && <p className={styles.item}>{messages.place.way.inferred}</p>}
         {place.path_ref_req && (
           <Item heading={messages.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}
-        <Item heading={messages.place.travelerTodo} texts={textsIn(place, 'traveler_todo')} />
+        <Item
+          heading={messages.place.travelerTodo}
+          texts={textsIn(place, 'traveler_todo')}
+          attributes={fieldAttribute('places', place.place_id, 'traveler_todo')}
+        />
         <Cite place={place} />
       </div>
     </section>
@@ -82,13 +91,15 @@ function Coordinates({ place }: { readonly place: PlaceRecord }) {
 interface ItemProps {
   readonly heading: string;
   readonly texts: TextInLanguages;
+  /** Of the element with the texts. */
+  readonly attributes?: ReturnType<typeof fieldAttribute>;
 }
 
 /** A text with its heading; nothing if the text is empty. */
-function Item({ heading, texts }: ItemProps) {
+function Item({ heading, texts, attributes }: ItemProps) {
   if (texts.ru.trim() === '' && texts.en.trim() === '') return null;
   return (
-    <div className={styles.item}>
+    <div className={styles.item} {...attributes}>
       <h3>{heading}</h3>
       <Texts texts={texts}>{({ text, language }) => <p lang={language}>{text}</p>}</Texts>
     </div>

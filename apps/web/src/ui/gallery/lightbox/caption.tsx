@@ -8,6 +8,7 @@ import { PictureRights } from '../../pictures/picture-rights.tsx';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
 import styles from './caption.module.css';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 interface CaptionProps {
   readonly id: string;
@@ -23,7 +24,11 @@ export function Caption({ id, image }: CaptionProps) {
   return (
     <>
       <div id={id}>
-        <p className={styles.title} lang={title.language}>
+        <p
+          className={styles.title}
+          lang={title.language}
+          {...fieldAttribute('images', image.image_id, 'title')}
+        >
           {title.text}
         </p>
         {image.is_illustration && <p className={styles.mark}>{messages.images.illustrationMark}</p>}

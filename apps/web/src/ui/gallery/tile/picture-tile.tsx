@@ -7,6 +7,7 @@ import styles from './picture-tile.module.css';
 import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
 import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
 import { ViewerLink } from '../viewer/viewer-link.tsx';
+import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
 
 interface PictureTileProps {
   readonly album: string;
@@ -62,7 +63,9 @@ export function PictureCaption({ image }: { readonly image: ImageRecord }) {
   const credits = pictureCredits(image, language);
   return (
     <figcaption className={styles.caption}>
-      <span lang={title.language}>{title.text}</span>
+      <span lang={title.language} {...fieldAttribute('images', image.image_id, 'title')}>
+        {title.text}
+      </span>
       {credits.length > 0 && <span className={styles.credits}>{credits.join(' · ')}</span>}
       <PictureRights image={image} className={styles.credits} />
     </figcaption>
