@@ -17,10 +17,11 @@ const usualLimit = 64 * 1024;
 /** More than any body of a call, and less than what a few requests at the same time could exhaust the memory with. */
 const generalLimit = 5 * 1024 * 1024;
 
-/** The calls that receive a whole book, of which the server receives few at a time. */
-const wholeBooks: Partial<Record<ApiCallName, number>> = {
+/** The calls that receive a whole book or a file, of which the server receives few at a time. */
+const wholeFiles: Partial<Record<ApiCallName, number>> = {
   readBookFile: 64 * 1024 * 1024,
   importBook: 16 * 1024 * 1024,
+  readTranslationFile: 16 * 1024 * 1024,
 };
 
 interface BodyCall {
@@ -66,7 +67,7 @@ function escapeTexts(body: object): string {
 }
 
 describe.each(bodyCalls)('a body of the call $name', ({ name, call, limit }) => {
-  test.skipIf(name in wholeBooks)('with the maxima of its schema is within the limit', async () => {
+  test.skipIf(name in wholeFiles)('with the maxima of its schema is within the limit', async () => {
     const body = largestBodyOf(name);
     const isForm = call.encoding === 'form';
     const payload = isForm ? new URLSearchParams(Object.entries(body)).toString() : escapeTexts(body);
@@ -90,8 +91,8 @@ describe.each(bodyCalls)('a body of the call $name', ({ name, call, limit }) => 
     ]);
   });
 
-  test('is limited to 64 KiB unless only users with a capability make the call, and to 5 MiB unless it is a whole book', () => {
-    const most = isCapability(call.access) ? (wholeBooks[name] ?? generalLimit) : usualLimit;
+  test('is limited to 64 KiB unless only users with a capability make the call, and to 5 MiB unless it is a whole file', () => {
+    const most = isCapability(call.access) ? (wholeFiles[name] ?? generalLimit) : usualLimit;
     expect(limit).toBeLessThanOrEqual(most);
   });
 

@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, (index: number) => string>> = {
   photograph: () => '0'.repeat(32),
   window_id: () => 'a'.repeat(32),
   email: () => `${'a'.repeat(64)}@${`${'a'.repeat(60)}.`.repeat(3)}${'a'.repeat(6)}`,
+  field: () => 'title',
   names: (index) => String(index).padEnd(600, 'a'),
 };
 

@@ -61,7 +61,7 @@ export const translationChangesSchema = z
       )
       .min(1)
       .max(translationBounds.changes)
-      .meta({ [maxCharactersKey]: 2_000_000 }),
+      .meta({ [maxCharactersKey]: 700_000 }),
   })
   .strict();
 
