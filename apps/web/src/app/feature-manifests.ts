@@ -33,8 +33,8 @@ import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
 import { tracksManifest } from '../features/tracks/manifest.ts';
+import { translationsManifest } from '../features/translations/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
-import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { usersManifest } from '../features/users/manifest.ts';
 import { yearColoursManifest } from '../features/year-colours/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
@@ -80,6 +80,6 @@ export const featureManifests: readonly FeatureManifest[] = [
   fullscreenManifest,
   hotkeysManifest,
   accountManifest,
-  upcomingManifest,
+  translationsManifest,
   usersManifest,
 ];

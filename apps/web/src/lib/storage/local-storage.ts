@@ -24,7 +24,8 @@ export type LocalKey =
   | 'ActiveMapLayer'
   | 'VisibleOverlayLayers'
   | 'onlineMapsAgreed'
-  | 'trackLists';
+  | 'trackLists'
+  | 'translationVisits';
 
 export function readLocal(key: LocalKey): string | null {
   try {

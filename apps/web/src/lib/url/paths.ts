@@ -1,3 +1,4 @@
+import type { FieldReference } from '@cae-map/contract/entities/translations/field-reference';
 import { editorPaths } from './record-paths.ts';
 
 /** The paths of all pages, without the language prefix. */
@@ -33,6 +34,15 @@ export const paths = {
   proposal: (proposalId: number) => `/admin/proposals#proposal-${proposalId}`,
   /** The management of users, for administrators. */
   users: () => '/admin/users',
+  /** The translations. @param filter as a query without the question mark; empty for all */
+  translations: (filter = '') => withQuery('/translations', filter),
+  /** A field of a record for its translator. @param filter of the list that it is one of */
+  translation: ({ language, source_table, source_id, field }: FieldReference, filter = '') =>
+    withQuery(`/translations/${language}/${source_table}/${source_id}/${field}`, filter),
+  /** The suggestions that wait for review. */
+  translationReview: () => '/translations/review',
+  /** The suggestions of the visitor. */
+  ownSuggestions: () => '/translations/suggestions',
   /** The library of images, of all places or of one. */
   adminImages: (placeId: number | null = null) =>
     editorPaths('image').list + (placeId === null ? '' : `?place=${placeId}`),
@@ -83,6 +93,10 @@ export const paths = {
 
 function withRedirect(path: string, redirect: string | null): string {
   return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** Adds a query to a path and replaces some of its parameters; null removes one. */

@@ -11,6 +11,7 @@ export const profileMessages: typeof russian = {
     places: 'Places management',
     images: 'Images management',
     books: 'Books management',
+    translations: 'Translations',
     users: 'Users',
     logout: 'Log out',
     login: 'Log in',

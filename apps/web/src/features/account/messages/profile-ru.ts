@@ -12,6 +12,7 @@ export const profileMessages = {
     places: 'Управление местами',
     images: 'Управление изображениями',
     books: 'Управление книгами',
+    translations: 'Переводы',
     users: 'Пользователи',
     logout: 'Выйти',
     login: 'Войти',

@@ -1,6 +1,6 @@
 import type { DifferencePart } from '@cae-map/expedition/translations/difference/word-difference';
 import { useEffect, useState } from 'react';
-import styles from './text-difference.module.css';
+import { DifferenceParts } from './difference-parts.tsx';
 
 /** The characters from which a text is compared by words. */
 const longText = 60;
@@ -38,17 +38,5 @@ export function TextDifference({ before, after }: TextDifferenceProps) {
     };
   }, [before, after, key]);
   if (compared?.of !== key) return after;
-  const keys = new Map<string, number>();
-  return compared.parts.map(({ kind, text }) => {
-    const count = (keys.get(kind) ?? 0) + 1;
-    keys.set(kind, count);
-    const name = `${kind} ${count}`;
-    if (kind === 'same') return <span key={name}>{text}</span>;
-    const Mark = kind === 'added' ? 'ins' : 'del';
-    return (
-      <Mark key={name} className={styles[kind]}>
-        {text}
-      </Mark>
-    );
-  });
+  return <DifferenceParts parts={compared.parts} />;
 }

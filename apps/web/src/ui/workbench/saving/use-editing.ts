@@ -42,7 +42,7 @@ export function useEditing<Item extends object, Field extends keyof Item & strin
 }
 
 /** Stores the draft when the page is left or hidden: a hidden page of a phone may be ended without another event. */
-function useStoreOnLeaving(storeOnLeaving: () => void): void {
+export function useStoreOnLeaving(storeOnLeaving: () => void): void {
   useEffect(() => {
     const storeIfHidden = (): void => {
       if (document.visibilityState === 'hidden') storeOnLeaving();

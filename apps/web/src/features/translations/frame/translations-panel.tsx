@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { EditorPanel } from '../../../ui/workbench/editor-panel.tsx';
+import { translationsMessages } from '../messages/index.ts';
+
+interface TranslationsPanelProps {
+  /** The list that is shown; null on a page that is none. */
+  readonly current: 'all' | 'review' | 'own' | null;
+  /** At the end of the head. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of all screens of the translations, with links to their lists. */
+export function TranslationsPanel({ current, tools, children }: TranslationsPanelProps) {
+  const { messages } = useLanguage(translationsMessages);
+  const labels = messages.translations;
+  const mayApprove = useHasCapability('translations.approve');
+  const sections = [
+    { path: paths.translations(), label: labels.all, isCurrent: current === 'all' },
+    ...(mayApprove
+      ? [{ path: paths.translationReview(), label: labels.review, isCurrent: current === 'review' }]
+      : []),
+    { path: paths.ownSuggestions(), label: labels.own, isCurrent: current === 'own' },
+  ];
+  return (
+    <EditorPanel title={labels.title} sections={sections} isWholePage tools={tools}>
+      {children}
+    </EditorPanel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { paths } from '../../lib/url/paths.ts';
+import { translationsMessages } from './messages/index.ts';
+
+/** The manifest of the translations: their dashboard, the workbench of a field, the review and the suggestions of the visitor. */
+export const translationsManifest: FeatureManifest = {
+  id: 'translations',
+  messages: translationsMessages,
+  screens: [
+    {
+      id: 'translations',
+      paths: [paths.translations()],
+      audience: 'signedIn',
+      load: async () => (await import('./dashboard/dashboard-screen.tsx')).dashboardScreenModule,
+      source: 'src/features/translations/dashboard/dashboard-screen.tsx',
+    },
+    {
+      id: 'translation',
+      paths: ['/translations/:language/:table/:id/:field'],
+      numericParameters: ['id'],
+      audience: 'signedIn',
+      load: async () => (await import('./workbench/workbench-screen.tsx')).workbenchScreenModule,
+      source: 'src/features/translations/workbench/workbench-screen.tsx',
+    },
+  ],
+};

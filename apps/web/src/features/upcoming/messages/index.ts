@@ -1,9 +1,0 @@
-import type { MessagesOf } from '../../../lib/language/define-messages.ts';
-import { featureMessages } from '../../../lib/language/feature-messages.ts';
-
-export const upcomingMessages = featureMessages({
-  ru: async () => (await import('./ru.ts')).russian,
-  en: async () => (await import('./en.ts')).english,
-});
-
-export type UpcomingMessages = MessagesOf<typeof upcomingMessages>;
