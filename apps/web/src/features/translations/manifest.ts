@@ -15,6 +15,20 @@ export const translationsManifest: FeatureManifest = {
       source: 'src/features/translations/dashboard/dashboard-screen.tsx',
     },
     {
+      id: 'translation-review',
+      paths: [paths.translationReview()],
+      audience: 'translations.approve',
+      load: async () => (await import('./review/review-screen.tsx')).translationReviewModule,
+      source: 'src/features/translations/review/review-screen.tsx',
+    },
+    {
+      id: 'own-suggestions',
+      paths: [paths.ownSuggestions()],
+      audience: 'signedIn',
+      load: async () => (await import('./review/own-suggestions-screen.tsx')).ownSuggestionsModule,
+      source: 'src/features/translations/review/own-suggestions-screen.tsx',
+    },
+    {
       id: 'translation',
       paths: ['/translations/:language/:table/:id/:field'],
       numericParameters: ['id'],

@@ -10,6 +10,7 @@ import { hasSavedBefore } from '../model/visits.ts';
 import { useRows } from '../rows/use-rows.ts';
 import { TranslationsPanel } from '../frame/translations-panel.tsx';
 import { useTargetLanguage } from '../frame/use-target-language.ts';
+import { firstCandidates } from '../translating/first-candidates.ts';
 import { Dashboard } from './dashboard.tsx';
 import { FirstTranslation } from './first-translation.tsx';
 
@@ -30,14 +31,21 @@ function LoadedDashboard() {
   const language = useTargetLanguage();
   const { loaded, error, reload } = useRows(language);
   const { account } = useAccount();
-  const [showsAll, setShowsAll] = useState(() => hasSavedBefore() || location.search !== '');
+  /** Null until it is known whether the visitor has translated before. */
+  const [isNewcomer, setNewcomer] = useState(() =>
+    hasSavedBefore() || location.search !== '' ? false : null,
+  );
   if (loaded === null || account === null) {
     if (error === null) return <LoadingPage />;
     return <FailurePage error={error} onRetry={reload} title={messages.translationErrors.load_error} />;
   }
-  const isNewcomer = !showsAll && !loaded.rows.some(({ state }) => state.translated_by === account.full_name);
-  if (isNewcomer)
-    return <FirstTranslation loaded={loaded} onShowAll={() => setShowsAll(true)} userId={account.id} />;
+  if (isNewcomer === null)
+    setNewcomer(
+      firstCandidates(loaded.rows).length > 0 &&
+        !loaded.rows.some(({ state }) => state.translated_by === account.full_name),
+    );
+  if (isNewcomer === true)
+    return <FirstTranslation loaded={loaded} onShowAll={() => setNewcomer(false)} userId={account.id} />;
   return (
     <>
       {error !== null && <p role="alert">{messages.translationErrors.reload_error}</p>}

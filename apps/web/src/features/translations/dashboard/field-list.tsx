@@ -80,13 +80,13 @@ function Row({ row, query, attributes, state: { activate } }: RowProps) {
     <ListItem {...attributes} className={styles.row} onClick={activate}>
       {() => (
         <>
-          <span role="gridcell" className={styles.title}>
+          <span role="gridcell" className={styles.title} aria-label={`${chosen.text} · ${fieldName}`}>
             <LocalLink to={paths.translation(state, query)} tabIndex={-1} className={styles.link}>
               <span lang={chosen.language}>{chosen.text}</span>
               <span className={styles.field}> · {fieldName}</span>
             </LocalLink>
           </span>
-          <span role="gridcell" className={styles.state}>
+          <span role="gridcell" className={styles.state} aria-label={labels.statuses[state.status]}>
             {state.comment_count > 0 && (
               <span className={styles.comments} title={labels.comments(state.comment_count)}>
                 <IconMessage size={15} stroke={1.8} aria-hidden="true" />

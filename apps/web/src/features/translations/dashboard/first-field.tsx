@@ -53,15 +53,11 @@ export function FirstField({ detail, userId, onSaved }: FirstFieldProps) {
     if (isSaved) onSaved();
     else {
       const failed = savesStore.getState().saves.at(-1);
-      setProblem(
-        messages.translationErrors.withDetail(
-          messages.translationErrors.save_error,
-          failureMessage(failed?.error, messages),
-        ),
-      );
+      setProblem(`${messages.translationErrors.save_error}: ${failureMessage(failed?.error, messages)}.`);
     }
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key sends the form
     <form
       className={styles.form}
       onSubmit={(event) => {

@@ -29,23 +29,23 @@ export function FirstTranslation({ loaded, userId, onShowAll }: FirstTranslation
   const client = useRequiredClient();
   const mayApprove = useHasCapability('translations.approve');
   const [reference, setReference] = useState<FieldReference | null | undefined>();
-  const [error, setError] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ readonly count: number; readonly error: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [count, setCount] = useState(0);
   const done = useRef(new Set<string>());
-  const open = useEffectEvent(async (): Promise<void> => {
-    setError(null);
+  const open = useEffectEvent(async (of: number): Promise<void> => {
     try {
       const candidates = firstCandidates(loaded.rows).filter(
         (candidate) => !done.current.has(fieldKey(candidate.reference)),
       );
       setReference(await openFirst(client, candidates));
-    } catch (failure) {
-      setError(failure);
+    } catch (error) {
+      setFailure({ count: of, error });
     }
   });
   useEffect(() => {
-    void open();
-  }, [count]);
+    void open(count + attempt);
+  }, [count, attempt]);
   useEffect(() => {
     if (reference === null || reference === undefined) return undefined;
     const leave = (): void => leaveField(client, reference, { keepalive: true });
@@ -58,6 +58,7 @@ export function FirstTranslation({ loaded, userId, onShowAll }: FirstTranslation
   const opened = useStore(openedStore, (fields) =>
     reference === null || reference === undefined ? undefined : fields[fieldKey(reference)],
   );
+  const error = failure?.count === count + attempt ? failure.error : null;
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="first-translation">
@@ -67,7 +68,7 @@ export function FirstTranslation({ loaded, userId, onShowAll }: FirstTranslation
         <p role="status" className={styles.thanks}>
           {count > 0 && [mayApprove ? labels.saved : labels.sent, opened ? labels.next : ''].join(' ')}
         </p>
-        {error !== null && <FailurePage error={error} onRetry={() => setCount(count)} />}
+        {error !== null && <FailurePage error={error} onRetry={() => setAttempt(attempt + 1)} />}
         {reference === undefined && error === null && <LoadingPage />}
         {reference === null && <p>{labels.none}</p>}
         {opened !== undefined && reference !== null && reference !== undefined && (

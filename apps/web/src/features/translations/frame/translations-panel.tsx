@@ -13,12 +13,12 @@ interface TranslationsPanelProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all screens of the translations, with links to their lists. */
+/** The frame of all screens of the translations; that of a list links to the others. */
 export function TranslationsPanel({ current, tools, children }: TranslationsPanelProps) {
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.translations;
   const mayApprove = useHasCapability('translations.approve');
-  const sections = [
+  const lists = [
     { path: paths.translations(), label: labels.all, isCurrent: current === 'all' },
     ...(mayApprove
       ? [{ path: paths.translationReview(), label: labels.review, isCurrent: current === 'review' }]
@@ -26,7 +26,7 @@ export function TranslationsPanel({ current, tools, children }: TranslationsPane
     { path: paths.ownSuggestions(), label: labels.own, isCurrent: current === 'own' },
   ];
   return (
-    <EditorPanel title={labels.title} sections={sections} isWholePage tools={tools}>
+    <EditorPanel title={labels.title} sections={current === null ? [] : lists} isWholePage tools={tools}>
       {children}
     </EditorPanel>
   );

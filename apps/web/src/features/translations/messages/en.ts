@@ -1,16 +1,17 @@
 import { dashboard } from './dashboard-en.ts';
+import { review } from './review-en.ts';
 import type { russian } from './ru.ts';
 import { workbench } from './workbench-en.ts';
 
 export const english: typeof russian = {
   ...dashboard,
   ...workbench,
+  ...review,
   translationErrors: {
     load_error: 'The translations could not be loaded',
     save_error: 'The translation was not saved',
     approval_error: 'The translation was not approved',
     sync_error: 'The translations could not be compared with their sources',
     reload_error: 'The list of translations could not be refreshed',
-    withDetail: (message, detail) => `${message}: ${detail}`,
   },
 };

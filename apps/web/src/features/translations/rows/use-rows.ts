@@ -24,8 +24,10 @@ export function useRows(language: TargetLanguage, { keepsLoaded = false } = {}):
   const loaded = useStore(rowsStore, (state) => (state.loaded?.language === language ? state.loaded : null));
   const [error, setError] = useState<unknown>(null);
   const reload = useCallback(() => {
-    setError(null);
-    loadRows({ queryClient, client, browserClient }, language).catch((failure: unknown) => setError(failure));
+    loadRows({ queryClient, client, browserClient }, language).then(
+      () => setError(null),
+      (failure: unknown) => setError(failure),
+    );
   }, [queryClient, client, browserClient, language]);
   useEffect(() => {
     const isLoaded = rowsStore.getState().loaded?.language === language;

@@ -28,8 +28,8 @@ export function PlainTarget(properties: PlainTargetProps) {
     return () => onHandle(null);
   }, []);
   useLayoutEffect(() => {
-    if (caret.current === null) return;
-    area.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current === null || area.current?.value !== value) return;
+    area.current.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   }, [value]);
   return (

@@ -1,6 +1,6 @@
-import { fieldKey } from '@cae-map/contract/entities/translations/field-reference';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { findConflicts, isChanged, type Draft } from '../../../lib/editing/draft.ts';
 import { useStoreOnLeaving } from '../../../ui/workbench/saving/use-editing.ts';
 import { fieldDrafts, toEdited, type EditedField, type FieldDrafts } from './field-drafts.ts';
@@ -30,7 +30,7 @@ export function useFieldDraft(detail: TranslationDetail, userId: number): FieldD
     return () => drafts.stop();
   }, [drafts, first, userId]);
   useStoreOnLeaving(drafts.storeOnLeaving);
-  const shown = drafts.useDraft((state) => state.draft);
+  const shown = useStore(drafts.store, (state) => state.draft);
   // The store may still have the draft of the field that was open before.
   const draft = shown?.base.id === detail.source_id ? shown : null;
   const current = toEdited(detail);
@@ -39,12 +39,11 @@ export function useFieldDraft(detail: TranslationDetail, userId: number): FieldD
   const hasConflict = conflicts.length > 0;
   const [sourceBefore, setSourceBefore] = useState<string | null>(null);
   const base = draft?.base;
-  const key = fieldKey(detail);
+  const isOld = base !== undefined && base.version !== detail.version && !hasConflict;
+  if (isOld && base.source !== detail.source && base.source !== sourceBefore) setSourceBefore(base.source);
   useEffect(() => {
-    if (base === undefined || base.version === detail.version || hasConflict) return;
-    if (base.source !== detail.source) setSourceBefore(base.source);
-    drafts.continueOn(toEdited(detail));
-  }, [drafts, base, detail, hasConflict, key]);
+    if (isOld) drafts.continueOn(toEdited(detail));
+  }, [drafts, isOld, detail]);
   return {
     drafts,
     draft,

@@ -74,9 +74,10 @@ export function useWork(reference: FieldReference): Work {
     void navigate(localPath(language, paths.translation(target, query)));
 
   const open = useEffectEvent((target: FieldReference): void => {
-    const of = fieldKey(target);
-    setFailure(null);
-    openField(client, target).catch((error: unknown) => setFailure({ key: of, error }));
+    openField(client, target).then(
+      () => setFailure(null),
+      (error: unknown) => setFailure({ key: fieldKey(target), error }),
+    );
   });
   const leave = useEffectEvent((target: FieldReference, keepalive: boolean): void => {
     const isSaved = savesStore
@@ -116,11 +117,11 @@ export function useWork(reference: FieldReference): Work {
     return nextCandidates({ order, byKey, currentKey: key, status, isDone: (one) => done.current.has(one) });
   };
   /** Leases the next field, once for each present one. */
-  const prepare = useEffectEvent((): NextField => {
+  const prepare = useEffectEvent((after: string): void => {
     const before = nextField.current;
-    if (before?.after === key) return before;
+    if (before?.after === after || order.length === 0) return;
     const opening = openFirst(client, candidates());
-    const next: NextField = { after: key, reference: undefined, opening };
+    const next: NextField = { after, reference: undefined, opening };
     nextField.current = next;
     opening.then(
       (found) => {
@@ -130,17 +131,17 @@ export function useWork(reference: FieldReference): Work {
           fieldKey(one) !== fieldKey(present.current) &&
           (found === null || fieldKey(one) !== fieldKey(found));
         if (old !== undefined && old !== null && isUnused(old)) leave(old, false);
+        return undefined;
       },
       () => {
         if (nextField.current === next) nextField.current = null;
       },
     );
-    return next;
   });
-  const isOpen = opened?.leasedBy === null;
+  const isReady = opened?.leasedBy === null && order.length > 0;
   useEffect(() => {
-    if (isOpen && order.length > 0) prepare();
-  }, [isOpen, key, order]);
+    if (isReady) prepare(key);
+  }, [isReady, key]);
   useEffect(() => {
     const timer = setInterval(() => {
       const ahead = nextField.current?.reference;
@@ -154,14 +155,15 @@ export function useWork(reference: FieldReference): Work {
     const saved = fieldKey(sent.reference);
     done.current.add(saved);
     rememberSaved();
-    void saveField(client, sent).then((isSaved) => {
-      if (isSaved) return;
+    const saveAndReturn = async (): Promise<void> => {
+      if (await saveField(client, sent)) return;
       done.current.delete(saved);
       // What is being written in another field is not interrupted.
       const draft = fieldDrafts(present.current).store.getState().draft;
       const isBusy = draft !== null && draft.base.id === present.current.source_id && isChanged(draft);
       if (!isBusy && fieldKey(present.current) !== saved) goTo(sent.reference);
-    });
+    };
+    void saveAndReturn();
   };
   const next = async (): Promise<boolean> => {
     const ahead = nextField.current?.after === key ? nextField.current : null;

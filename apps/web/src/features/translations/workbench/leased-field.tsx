@@ -32,7 +32,7 @@ export function LeasedField({ detail, user, work }: LeasedFieldProps) {
   const client = useRequiredClient();
   const analysis = useFieldAnalysis(detail, detail.target, null);
   const key = fieldKey(detail);
-  const { data, dataUpdatedAt } = useQuery({
+  const { data } = useQuery({
     ...callQuery(client, 'listTranslationLeases', {}),
     refetchInterval: leasesInterval,
     refetchOnWindowFocus: true,
@@ -41,7 +41,7 @@ export function LeasedField({ detail, user, work }: LeasedFieldProps) {
   const open = useEffectEvent(() => void renewField(client, referenceOf(detail)).catch(() => undefined));
   useEffect(() => {
     if (isFree) open();
-  }, [isFree, dataUpdatedAt]);
+  }, [isFree]);
   const move = (step: 1 | -1): void => {
     if (!work.move(step)) announce(step === 1 ? labels.noNext : labels.noPrevious);
   };

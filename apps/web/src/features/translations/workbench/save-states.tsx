@@ -73,10 +73,7 @@ export function SaveStates({ present, onReturn }: SaveStatesProps) {
         : isKnown
           ? error.message
           : failureMessage(error, messages);
-    return `${errors.withDetail(approve ? errors.approval_error : errors.save_error, reason)}.`.replace(
-      /\.\.$/u,
-      '.',
-    );
+    return `${approve ? errors.approval_error : errors.save_error}: ${reason.replace(/\.$/u, '')}.`;
   }
 }
 

@@ -29,7 +29,6 @@ export function CheckList({ analysis, onSelect }: CheckListProps) {
           const { target } = finding;
           return (
             // The findings of a text have no ids, and their order is that of the text.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index} data-severity={finding.severity}>
               <Icon size={16} stroke={1.8} aria-hidden="true" />
               <span>{describe(finding)}</span>

@@ -2,7 +2,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { Place } from '@cae-map/expedition/to-expedition';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../../lib/api/expedition-query.ts';
@@ -23,6 +23,10 @@ export interface ContextOfField {
   readonly page: string | null;
 }
 
+interface LoadedContext extends Pick<TranslationDetail, 'source_table' | 'source_id'> {
+  readonly context: ContextOfField;
+}
+
 /**
  * The context of a field; null until it is loaded. It is read once for each record and not followed, because each save would load the
  * expedition again.
@@ -30,15 +34,13 @@ export interface ContextOfField {
 export function useContextOfField({ source_table, source_id }: TranslationDetail): ContextOfField | null {
   const queryClient = useQueryClient();
   const client = useApiClient();
-  const key = `${source_table}/${source_id}`;
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly context: ContextOfField } | null>(
-    null,
-  );
+  const [loaded, setLoaded] = useState<LoadedContext | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    readContext().then(
+    readContext({ queryClient, client }, source_table, source_id).then(
       (context) => {
-        if (isCurrent) setLoaded({ key, context });
+        if (isCurrent) setLoaded({ source_table, source_id, context });
+        return undefined;
       },
       // Without the context the field can be translated as well.
       () => undefined,
@@ -46,25 +48,34 @@ export function useContextOfField({ source_table, source_id }: TranslationDetail
     return () => {
       isCurrent = false;
     };
+  }, [queryClient, client, source_table, source_id]);
+  const isCurrent = loaded?.source_table === source_table && loaded.source_id === source_id;
+  return isCurrent ? loaded.context : null;
+}
 
-    async function readContext(): Promise<ContextOfField> {
-      const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
-      const found = await findRecord(client, queryClient, source_table, source_id);
-      const place = found.placeId === null ? null : (expedition.byId.get(found.placeId) ?? null);
-      const at = place === null ? -1 : expedition.path.indexOf(place);
-      const stops = at === -1 ? [] : expedition.path.slice(Math.max(0, at - 1), at + 2);
-      const images = place === null ? [] : expedition.getImages(place.id);
-      return {
-        place,
-        previous: at > 0 ? (expedition.path[at - 1] ?? null) : null,
-        next: at === -1 ? null : (expedition.path[at + 1] ?? null),
-        drawing: stops.length === 0 ? null : drawTravel(expedition, [stops.map(({ id }) => id)]),
-        image: found.image ?? images.find((image) => pictureUrl(image) !== null) ?? null,
-        page: found.page,
-      };
-    }
-  }, [queryClient, client, key, source_table, source_id]);
-  return loaded?.key === key ? loaded.context : null;
+interface Clients {
+  readonly queryClient: QueryClient;
+  readonly client: ApiClient;
+}
+
+async function readContext(
+  clients: Clients,
+  table: TranslationDetail['source_table'],
+  id: number,
+): Promise<ContextOfField> {
+  const { expedition } = await clients.queryClient.fetchQuery(expeditionQuery(clients.client));
+  const found = await findRecord(clients, table, id);
+  const place = found.placeId === null ? null : (expedition.byId.get(found.placeId) ?? null);
+  const at = place === null ? -1 : expedition.path.indexOf(place);
+  const images = place === null ? [] : expedition.getImages(place.id);
+  return {
+    place,
+    previous: at > 0 ? (expedition.path[at - 1] ?? null) : null,
+    next: at === -1 ? null : (expedition.path[at + 1] ?? null),
+    drawing: place === null ? null : drawTravel(expedition, [[place.id]]),
+    image: found.image ?? images.find((image) => pictureUrl(image) !== null) ?? null,
+    page: found.page,
+  };
 }
 
 interface FoundRecord {
@@ -74,8 +85,7 @@ interface FoundRecord {
 }
 
 async function findRecord(
-  client: ApiClient,
-  queryClient: ReturnType<typeof useQueryClient>,
+  { queryClient, client }: Clients,
   table: TranslationDetail['source_table'],
   id: number,
 ): Promise<FoundRecord> {

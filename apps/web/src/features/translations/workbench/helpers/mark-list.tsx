@@ -29,7 +29,7 @@ export function MarkList({ proposals, onTake, selection }: MarkListProps) {
       <h3>{labels.title}</h3>
       {placed.length > 0 && (
         <Button look="outlined" className={styles.all} onClick={() => onTake(placed)}>
-          {labels.takeAll(placed.length)} <kbd>Ctrl+Shift+U</kbd>
+          {labels.takeAll(placed.length)} <kbd>{'Ctrl+Shift+U'}</kbd>
         </Button>
       )}
       <ul className={styles.marks}>

@@ -27,14 +27,14 @@ export function MemoryList({ matches, language, onInsert }: MemoryListProps) {
               aria-label={labels.insert(target)}
               onClick={() => onInsert(target)}
             >
-              <span className={styles.percent}>{Math.floor(similarity * 100)} %</span>
+              <span className={styles.percent}>{`${Math.floor(similarity * 100)} %`}</span>
               <span className={styles.matchTarget} lang={language === 'cn' ? 'zh' : language}>
                 {target}
               </span>
               <span className={styles.quiet} lang="ru">
                 {source}
               </span>
-              <kbd>Ctrl+Shift+{index + 1}</kbd>
+              <kbd>{`Ctrl+Shift+${index + 1}`}</kbd>
             </Button>
           </li>
         ))}
