@@ -29,6 +29,13 @@ export const translationsManifest: FeatureManifest = {
       source: 'src/features/translations/review/own-suggestions-screen.tsx',
     },
     {
+      id: 'translation-files',
+      paths: [paths.translationFiles()],
+      audience: 'signedIn',
+      load: async () => (await import('./files/files-screen.tsx')).translationFilesModule,
+      source: 'src/features/translations/files/files-screen.tsx',
+    },
+    {
       id: 'translation',
       paths: ['/translations/:language/:table/:id/:field'],
       numericParameters: ['id'],

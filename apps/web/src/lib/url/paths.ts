@@ -41,6 +41,8 @@ export const paths = {
     withQuery(`/translations/${language}/${source_table}/${source_id}/${field}`, filter),
   /** The suggestions that wait for review. */
   translationReview: () => '/translations/review',
+  /** Translations as files, and their synchronisation. */
+  translationFiles: () => '/translations/files',
   /** The suggestions of the visitor. */
   ownSuggestions: () => '/translations/suggestions',
   /** The library of images, of all places or of one. */

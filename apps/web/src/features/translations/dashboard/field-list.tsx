@@ -12,6 +12,7 @@ import { RecordList, type ListItemState } from '../../../ui/workbench/list/recor
 import { StatusMark } from '../frame/status-mark.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import type { FieldRow } from '../model/field-row.ts';
+import { useLeases } from '../translating/use-leases.ts';
 import styles from './field-list.module.css';
 
 /** The state of the list, which lasts while one of its fields is translated. */
@@ -29,6 +30,7 @@ interface FieldListProps {
 export function FieldList({ rows, query }: FieldListProps) {
   const { language, messages } = useLanguage(translationsMessages);
   const navigate = useNavigate();
+  const leases = useLeases();
   useEffect(() => {
     if (listStore.read().filter.query !== query) listStore.changeFilter({ query });
   }, [query]);
@@ -55,7 +57,7 @@ export function FieldList({ rows, query }: FieldListProps) {
       layout={layout}
       label={messages.translations.title}
       renderItem={(row, attributes, state) => (
-        <Row row={row} query={query} attributes={attributes} state={state} />
+        <Row row={row} query={query} user={leases.get(row.key)} attributes={attributes} state={state} />
       )}
     />
   );
@@ -66,11 +68,13 @@ const idOf = ({ id }: FieldRow): number => id;
 interface RowProps {
   readonly row: FieldRow;
   readonly query: string;
+  /** Who translates the field now; undefined if nobody else does. */
+  readonly user: string | undefined;
   readonly attributes: ListItemAttributes;
   readonly state: ListItemState;
 }
 
-function Row({ row, query, attributes, state: { activate } }: RowProps) {
+function Row({ row, query, user, attributes, state: { activate } }: RowProps) {
   const { language, messages } = useLanguage(translationsMessages);
   const labels = messages.translations;
   const { state, title, field, shown } = row;
@@ -87,6 +91,7 @@ function Row({ row, query, attributes, state: { activate } }: RowProps) {
             </LocalLink>
           </span>
           <span role="gridcell" className={styles.state} aria-label={labels.statuses[state.status]}>
+            {user !== undefined && <span className={styles.comments}>{labels.translatedNow(user)}</span>}
             {state.comment_count > 0 && (
               <span className={styles.comments} title={labels.comments(state.comment_count)}>
                 <IconMessage size={15} stroke={1.8} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { translationsMessages } from '../messages/index.ts';
 
 interface TranslationsPanelProps {
   /** The list that is shown; null on a page that is none. */
-  readonly current: 'all' | 'review' | 'own' | null;
+  readonly current: 'all' | 'review' | 'own' | 'files' | null;
   /** At the end of the head. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
@@ -24,6 +24,7 @@ export function TranslationsPanel({ current, tools, children }: TranslationsPane
       ? [{ path: paths.translationReview(), label: labels.review, isCurrent: current === 'review' }]
       : []),
     { path: paths.ownSuggestions(), label: labels.own, isCurrent: current === 'own' },
+    { path: paths.translationFiles(), label: labels.files, isCurrent: current === 'files' },
   ];
   return (
     <EditorPanel title={labels.title} sections={current === null ? [] : lists} isWholePage tools={tools}>

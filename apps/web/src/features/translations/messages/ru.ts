@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard-ru.ts';
+import { files } from './files-ru.ts';
 import { review } from './review-ru.ts';
 import { workbench } from './workbench-ru.ts';
 
@@ -6,6 +7,7 @@ export const russian = {
   ...dashboard,
   ...workbench,
   ...review,
+  ...files,
   /** The failures of requests; the reason follows. */
   translationErrors: {
     load_error: 'Не удалось загрузить переводы',
@@ -13,5 +15,7 @@ export const russian = {
     approval_error: 'Перевод не одобрен',
     sync_error: 'Не удалось сверить переводы с исходными текстами',
     reload_error: 'Не удалось обновить список переводов',
+    export_error: 'Не удалось выгрузить переводы в файл',
+    full_sync_error: 'Не удалось начать полную сверку',
   },
 };

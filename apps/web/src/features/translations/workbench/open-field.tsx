@@ -3,6 +3,8 @@ import type { TranslationDetail } from '@cae-map/contract/entities/translations/
 import { isVisibleField } from '@cae-map/expedition/translations/status/field-values';
 import { insertTravellingMarks, isPlaced } from '@cae-map/expedition/translations/marks/travelling-marks';
 import { useRef, useState } from 'react';
+import { touchQuery } from '../../../lib/browser/media-queries.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { useHasCapability } from '../../../lib/session/use-offered.ts';
@@ -48,6 +50,7 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
   const handle = useRef<TargetHandle | null>(null);
   const [lit, setLit] = useState(-1);
   const [isEnd, setEnd] = useState(false);
+  const isTouch = useMediaQuery(touchQuery);
   const litRow = analysis.rows[lit];
   const sentence = textOf(litRow ?? analysis.rows.find((row) => row.source.length > 0), 'source');
   const key = fieldKey(detail);
@@ -153,7 +156,8 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
                 onHandle={(shown) => {
                   const isFirst = handle.current === null;
                   handle.current = shown;
-                  if (isFirst) shown?.focus();
+                  // The keyboard of a phone would cover the source that is read first.
+                  if (isFirst && !isTouch) shown?.focus();
                 }}
               />
             )}

@@ -29,6 +29,17 @@ export async function readBookAsFile(
   return await readFile(buildUrl(apiCalls.downloadBookForEditors.path, parameters), signal);
 }
 
+/**
+ * Reads translations as a file, which users may.
+ * @throws {ApiError} on an error response or a network failure.
+ */
+export async function readTranslationsAsFile(
+  parameters: ApiParameters<'downloadTranslations'>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return await readFile(buildUrl(apiCalls.downloadTranslations.path, parameters), signal);
+}
+
 /** @throws {ApiError} on an error response or a network failure. */
 async function readFile(url: string, signal: AbortSignal): Promise<Blob> {
   const token = await createVisitorCredentials(createApiClient()).getToken();
