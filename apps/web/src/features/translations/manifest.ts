@@ -1,11 +1,15 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
+import { InPlacePart } from './in-place/in-place-part.tsx';
 import { translationsMessages } from './messages/index.ts';
 
 /** The manifest of the translations: their dashboard, the workbench of a field, the review and the suggestions of the visitor. */
 export const translationsManifest: FeatureManifest = {
   id: 'translations',
   messages: translationsMessages,
+  pageParts: [
+    { id: 'in-place-translation', slot: 'page', rank: 45, audience: 'signedIn', Part: InPlacePart },
+  ],
   screens: [
     {
       id: 'translations',

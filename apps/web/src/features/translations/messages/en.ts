@@ -1,5 +1,6 @@
 import { dashboard } from './dashboard-en.ts';
 import { files } from './files-en.ts';
+import { inPlace } from './in-place-en.ts';
 import { review } from './review-en.ts';
 import type { russian } from './ru.ts';
 import { workbench } from './workbench-en.ts';
@@ -9,6 +10,7 @@ export const english: typeof russian = {
   ...workbench,
   ...review,
   ...files,
+  ...inPlace,
   translationErrors: {
     load_error: 'The translations could not be loaded',
     save_error: 'The translation was not saved',

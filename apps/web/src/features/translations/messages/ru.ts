@@ -1,5 +1,6 @@
 import { dashboard } from './dashboard-ru.ts';
 import { files } from './files-ru.ts';
+import { inPlace } from './in-place-ru.ts';
 import { review } from './review-ru.ts';
 import { workbench } from './workbench-ru.ts';
 
@@ -8,6 +9,7 @@ export const russian = {
   ...workbench,
   ...review,
   ...files,
+  ...inPlace,
   /** The failures of requests; the reason follows. */
   translationErrors: {
     load_error: 'Не удалось загрузить переводы',
