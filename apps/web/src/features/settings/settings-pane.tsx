@@ -4,6 +4,8 @@ import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
+import { translationOptions } from '../../lib/options/translation-options.ts';
+import { useOptionGroup } from '../../lib/options/use-option-group.ts';
 import { ForAudience } from '../../lib/session/for-audience.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { SignInLink } from '../../ui/session/sign-in-link.tsx';
@@ -47,6 +49,7 @@ export function SettingsPane() {
 function resetOptions(): void {
   changeOptions(appOptions.initial);
   geoPhotoOptions.change(geoPhotoOptions.initial);
+  translationOptions.change(translationOptions.initial);
 }
 
 function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {
@@ -70,6 +73,19 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
   const isOn = useOptions((options) => options[option]);
   return (
     <SettingSwitch label={label} hint={hint} isOn={isOn} onChange={(on) => changeOptions({ [option]: on })} />
+  );
+}
+
+function OutdatedSwitch() {
+  const { messages } = useLanguage(settingsMessages);
+  const isOn = useOptionGroup(translationOptions, ({ marksOutdated }) => marksOutdated);
+  return (
+    <SettingSwitch
+      label={messages.settings.markOutdated}
+      hint={messages.settings.markOutdatedHint}
+      isOn={isOn}
+      onChange={(marksOutdated) => translationOptions.change({ marksOutdated })}
+    />
   );
 }
 
@@ -114,6 +130,7 @@ function LanguageSettings() {
         onChange={(value) => changeOptions({ mapLanguage: value === 'page' ? null : value })}
       />
       <OptionSwitches settings={languageSwitches} />
+      <OutdatedSwitch />
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { translationOptions } from '../../lib/options/translation-options.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { InPlacePart } from './in-place/in-place-part.tsx';
+import { OutdatedPart } from './outdated/outdated-part.tsx';
 import { translationsMessages } from './messages/index.ts';
 
 /** The manifest of the translations: their dashboard, the workbench of a field, the review and the suggestions of the visitor. */
@@ -9,7 +11,9 @@ export const translationsManifest: FeatureManifest = {
   messages: translationsMessages,
   pageParts: [
     { id: 'in-place-translation', slot: 'page', rank: 45, audience: 'signedIn', Part: InPlacePart },
+    { id: 'outdated-translations', slot: 'page', rank: 46, Part: OutdatedPart },
   ],
+  options: [translationOptions],
   screens: [
     {
       id: 'translations',

@@ -10,6 +10,7 @@ export type LocalKey =
   | 'readerOptions'
   | 'readingProgress'
   | 'geoPhotoOptions'
+  | 'translationOptions'
   | 'yearColours'
   | 'roleFlag'
   | 'authMenu'

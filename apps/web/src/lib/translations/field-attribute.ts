@@ -23,6 +23,11 @@ export function fieldAttribute<Table extends TranslatableTable>(
   return { [attributeName]: `${table}/${id}/${field}` };
 }
 
+/** Selects the elements that show a field. @param field the name of a field of the table */
+export function fieldSelectorOf(table: TranslatableTable, id: number, field: string): string {
+  return `[${attributeName}="${table}/${id}/${field}"]`;
+}
+
 /** A field of a record that an element shows. */
 export interface ShownField {
   readonly table: TranslatableTable;

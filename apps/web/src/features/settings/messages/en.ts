@@ -50,6 +50,8 @@ export const english: typeof russian = {
     mapLanguage: 'Map labels',
     bothLanguages: 'Stops in both languages',
     bothLanguagesHint: 'Russian and English side by side, one below the other on a narrow screen.',
+    markOutdated: 'Mark translations that may be out of date',
+    markOutdatedHint: 'A note says where the Russian text has changed since it was translated.',
     mapLanguageOfPage: 'same as the site',
     mapLanguages: { ru: 'Russian', en: 'English', cn: 'Chinese' },
     reset: 'Reset to defaults',

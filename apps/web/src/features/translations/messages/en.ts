@@ -11,6 +11,10 @@ export const english: typeof russian = {
   ...review,
   ...files,
   ...inPlace,
+  outdated: {
+    below: 'The Russian text has changed since this translation was made.',
+    behind: 'older than the Russian text',
+  },
   translationErrors: {
     load_error: 'The translations could not be loaded',
     save_error: 'The translation was not saved',

@@ -10,6 +10,10 @@ export const russian = {
   ...review,
   ...files,
   ...inPlace,
+  outdated: {
+    below: 'Русский текст изменился после этого перевода.',
+    behind: 'перевод старше русского текста',
+  },
   /** The failures of requests; the reason follows. */
   translationErrors: {
     load_error: 'Не удалось загрузить переводы',
