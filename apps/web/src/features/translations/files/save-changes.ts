@@ -42,7 +42,7 @@ export async function saveChanges(
 }
 
 /** Divides changes into parts within the bounds of a request; one with more characters is alone. */
-export function divide(changes: readonly FileChange[]): FileChange[][] {
+function divide(changes: readonly FileChange[]): FileChange[][] {
   const parts: FileChange[][] = [];
   let characters = 0;
   for (const change of changes) {
