@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentRecords, readContentRecords, type ContentRecords } from '../support/content/content-files.ts';
 import { contentRules } from '../support/content/content-rules.ts';
 import { readPageProse } from '../support/content/page-prose.ts';
+import { pageExceptions, textsWithoutPage } from '../support/content/page-rule.ts';
 import { translationExceptions } from '../support/content/translation-exceptions.ts';
 import { translationsThatDisagree } from '../support/content/translation-rules.ts';
 import { misspelledNames, readSpellings } from '../support/content/spelling-rule.ts';
@@ -116,6 +117,57 @@ describe('the content check', () => {
     ).toEqual([]);
   });
 
+  const mainRoute = { visited_on: 'cae' } as const;
+  const trails = { sources: [{ work: 'roerich-g-trails', chapter: 'I' }] };
+  const pageOf = (changed: ChangedRecords): readonly string[] =>
+    textsWithoutPage(
+      contentRecords({ places: [{ ...leh, ...changed.place }], texts: [{ ...text, ...changed.text }] }),
+      [],
+    );
+
+  test('finds a text of the main route that cites a travel book without a page', () => {
+    expect(pageOf({ place: mainRoute, text: trails })).toEqual([
+      'a.json: texts, text_id 7: sources: name the page',
+    ]);
+  });
+
+  test.each([
+    ['of the main route with a page', mainRoute, { sources: [{ work: 'roerich-g-trails', page: '3' }] }],
+    [
+      'of the main route that cites no travel book',
+      mainRoute,
+      { sources: [{ work: 'fosdick-my-teachers' }] },
+    ],
+    ['of another journey', { visited_on: 'indiancae' }, trails],
+  ] satisfies [string, ChangedRecords['place'], ChangedRecords['text']][])(
+    'needs no page in a text %s',
+    (_, place, citing) => {
+      expect(pageOf({ place, text: citing })).toEqual([]);
+    },
+  );
+
+  test('accepts a text without a page that is listed, and finds an entry that is no longer needed', () => {
+    const listed = [7, 8].map((text_id) => ({ text_id, reason: 'a reason' }));
+    const content = contentRecords({ places: [{ ...leh, ...mainRoute }], texts: [{ ...text, ...trails }] });
+    expect(textsWithoutPage(content, listed)).toEqual([
+      'page-rule.ts: texts, text_id 8: remove the exception, which is not needed',
+    ]);
+  });
+
+  test('every text that may lack a page has a reason', () => {
+    expect(pageExceptions.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+  });
+
+  test('finds a statement that is attributed to an author with ‘by’', () => {
+    const [work] = real.works.filter(({ author_en }) => author_en === 'Vladimir Rosov');
+    const prose = (words: string) =>
+      contentRecords({ works: work ? [work] : [], texts: [{ ...text, text_content_en: words }] });
+    const rule = contentRules.find(({ title }) => title.startsWith('statements of authors'));
+    expect(rule?.find(prose('By Rosov, they met.'))).toHaveLength(1);
+    expect(rule?.find(prose('They met; by Rosov’s account, twice.'))).toHaveLength(1);
+    expect(rule?.find(prose('According to Rosov, they met. The book by Rosov is long.'))).toEqual([]);
+  });
+
   test.each([
     ['texts name their sources', { text: { sources: [] } }],
     ['places name their sources', { place: { sources: [] } }],
@@ -132,6 +184,23 @@ describe('the content check', () => {
   ] satisfies [string, ChangedRecords][])('finds a violation of ‘%s’ in %j', (title, changed) => {
     expect(violations(title, changed)).toHaveLength(1);
     expect(violations(title, { place: { notes: 'Слова.', notes_en: 'Words.' } })).toEqual([]);
+  });
+
+  const spellings = readSpellings();
+  const fieldWith = (language: 'ru' | 'en', words: string) =>
+    ({ file: 'a.json', record: 'texts, text_id 7', field: 'text_content', language, text: words }) as const;
+
+  test.each(
+    spellings.flatMap(({ use, not, language }) => not.map((variant) => [variant, use, language] as const)),
+  )('finds the variant ‘%s’ of the name %s', (variant, use, language) => {
+    expect(misspelledNames([fieldWith(language, variant)], spellings)).toContain(
+      `a.json: texts, text_id 7: text_content: write ${use} instead of ‘${variant}’`,
+    );
+  });
+
+  test('accepts every spelling that the list of names prefers', () => {
+    const preferred = spellings.map(({ use, language }) => fieldWith(language, use));
+    expect(misspelledNames(preferred, spellings)).toEqual([]);
   });
 
   test('names in the written pages and in the film have the spelling of the records', () => {

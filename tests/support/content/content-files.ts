@@ -49,3 +49,10 @@ export function readContentRecords(root = repositoryFolder): ContentRecords {
     people: collect('people'),
   };
 }
+
+/** The last names of the authors of the works, in English. */
+export function authorNames({ works }: ContentRecords): string[] {
+  const names = works.flatMap(({ author_en }) => author_en.split(/,| and /));
+  const last = names.map((name) => name.trim().split(' ').at(-1) ?? '');
+  return [...new Set(last.filter((name) => /^\p{Lu}[\p{L}’-]{2,}$/u.test(name)))];
+}

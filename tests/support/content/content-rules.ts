@@ -1,9 +1,11 @@
-import type { ContentRecords } from './content-files.ts';
+import { authorNames, type ContentRecords } from './content-files.ts';
+import { textsWithoutPage } from './page-rule.ts';
 import { readProse } from './prose.ts';
 import { textsOutsideStays, unlinkedPeople, unlinkedPlaces, withoutSources } from './record-rules.ts';
 import { misspelledNames, readSpellings } from './spelling-rule.ts';
 import { translationsThatDisagree } from './translation-rules.ts';
 import {
+  attributionsWithBy,
   duplicateSentences,
   hyphensAsDashes,
   longParagraphs,
@@ -51,6 +53,12 @@ export const contentRules: readonly ContentRule[] = [
     find: (content) => withoutSources(content, 'texts'),
   },
   {
+    title: 'texts of the main route name a page of the travel books',
+    limit: 0,
+    reason: '',
+    find: (content) => textsWithoutPage(content),
+  },
+  {
     title: 'places name their sources',
     limit: 0,
     reason: '',
@@ -85,6 +93,12 @@ export const contentRules: readonly ContentRule[] = [
     limit: 0,
     reason: '',
     find: (content) => misspelledNames(readProse(content), spellings),
+  },
+  {
+    title: 'statements of authors are introduced by ‘according to’',
+    limit: 0,
+    reason: '',
+    find: (content) => attributionsWithBy(readProse(content), authorNames(content)),
   },
   {
     title: 'every field is written in both languages',

@@ -34,6 +34,20 @@ export function hyphensAsDashes(prose: readonly Prose[]): Violation[] {
   });
 }
 
+/** English sentences that attribute a statement with ‘By Rosov, …’, which reads as if the author had acted. */
+export function attributionsWithBy(prose: readonly Prose[], authors: readonly string[]): Violation[] {
+  if (authors.length === 0) return [];
+  const attribution = new RegExp(String.raw`(?<!\p{L})[Bb]y (?:${authors.join('|')})(?:’s \p{L}+)?,`, 'u');
+  return prose.flatMap((field) => {
+    if (field.language !== 'en') return [];
+    const words = withoutLinks(field.text, { keepNames: true });
+    const position = words.search(attribution);
+    return position === -1
+      ? []
+      : [report(field, `write ‘according to’ instead of ‘by’ in ‘${around(words, position)}’`)];
+  });
+}
+
 /** Fields that are written in one language only. */
 export function missingTranslations(prose: readonly Prose[]): Violation[] {
   const written = new Set(
