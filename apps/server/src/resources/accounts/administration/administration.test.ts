@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the management of users with the %s database', (ki
       // The link was not sent to the address, which is therefore not confirmed.
       expect(me.json()).toMatchObject({
         role: 'translator',
-        capabilities: ['translations.write'],
+        capabilities: ['translations.write', 'translations.approve'],
         is_verified: false,
       });
       const { users: listed } = await list({ search: 'maya' });

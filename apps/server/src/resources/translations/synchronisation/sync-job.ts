@@ -44,10 +44,8 @@ interface Batch {
   readonly ids: readonly number[];
 }
 
-async function work(
-  { orm, payload, signal, progress, checkpoint, end }: JobContext<SyncPayload>,
-  kinds: TranslatedKinds,
-): Promise<boolean> {
+async function work(context: JobContext<SyncPayload>, kinds: TranslatedKinds): Promise<boolean> {
+  const { orm, payload, signal, progress, end } = context;
   const batches: Batch[] = [];
   let total = 0;
   for (const table of payload.tables) {
@@ -68,7 +66,7 @@ async function work(
       changed += result.changed;
       const after = { table, id: ids.at(-1) ?? 0 };
       // Thrown, so that the transaction is rolled back; the job is that of the other process then.
-      if (!(await checkpoint(transaction, { ...payload, after, done, changed })))
+      if (!(await context.checkpoint(transaction, { ...payload, after, done, changed })))
         throw new Error('another process has taken the job over');
     });
     progress(done, Math.max(total, done));

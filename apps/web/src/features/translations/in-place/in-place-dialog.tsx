@@ -42,12 +42,12 @@ function PointedField({ reference }: { readonly reference: FieldReference }) {
   const userId = useCurrentUserId();
   const mayApprove = useHasCapability('translations.approve');
   const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
-  const open = useEffectEvent(() => {
-    openField(client, reference).then(() => setError(null), setError);
-  });
   const key = fieldKey(reference);
-  useEffect(() => open(), [key, attempt]);
+  const open = (): void => {
+    openField(client, reference).then(() => setError(null), setError);
+  };
+  const openFirstTime = useEffectEvent(open);
+  useEffect(() => openFirstTime(), []);
   useEffect(() => {
     const leave = (): void => leaveField(client, reference, { keepalive: true });
     window.addEventListener('pagehide', leave);
@@ -61,11 +61,7 @@ function PointedField({ reference }: { readonly reference: FieldReference }) {
     <div className={styles.content}>
       {opened === undefined && error === null && <LoadingPage />}
       {opened === undefined && error !== null && (
-        <FailurePage
-          error={error}
-          title={messages.translationErrors.load_error}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        <FailurePage error={error} title={messages.translationErrors.load_error} onRetry={open} />
       )}
       {opened !== undefined && opened.leasedBy !== null && (
         <p role="status">{messages.workbench.leased(opened.leasedBy)}</p>

@@ -18,7 +18,6 @@ function renderPage() {
     <>
       <InPlacePart />
       <div {...fieldAttribute('places', 53, 'notes')}>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- what a link would do is observed */}
         <a href="#other" onClick={follow}>
           Leh in the notes
         </a>
