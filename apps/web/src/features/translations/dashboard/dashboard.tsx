@@ -1,5 +1,5 @@
 import { IconArrowRight, IconChartBar } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useHasCapability } from '../../../lib/session/use-offered.ts';
 import { paths } from '../../../lib/url/paths.ts';
@@ -15,6 +15,7 @@ import { FieldList } from './field-list.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { StatusCounts } from './status-counts.tsx';
+import { useRowSearch } from './use-row-search.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 const noFilter: Partial<RowFilter> = {
@@ -26,6 +27,11 @@ const noFilter: Partial<RowFilter> = {
   changedSince: null,
 };
 
+/** The parts of the page that do not change with a key: what is typed is shown before the list follows. */
+const SettledCounts = memo(StatusCounts);
+const SettledList = memo(FieldList);
+const SettledProgress = memo(ProgressPanel);
+
 /** The list of the fields with its filters, and the progress of each part. */
 export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
   const { messages } = useLanguage(translationsMessages);
@@ -36,8 +42,16 @@ export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
   const typed = useDeferredValue(fieldText);
   const filter = useMemo(() => ({ ...urlFilter, search: typed }), [urlFilter, typed]);
   const { rows } = loaded;
-  const withoutStatus = useMemo(() => filterRows(rows, { ...filter, status: null }), [rows, filter]);
-  const listed = useMemo(() => filterRows(withoutStatus, { ...filter, search: '' }), [withoutStatus, filter]);
+  const inPart = useMemo(
+    () => filterRows(rows, { ...urlFilter, status: null, search: '' }),
+    [rows, urlFilter],
+  );
+  const withoutStatus = useRowSearch(inPart, typed);
+  const { status } = urlFilter;
+  const listed = useMemo(
+    () => (status === null ? withoutStatus : withoutStatus.filter(({ state }) => state.status === status)),
+    [withoutStatus, status],
+  );
   const [showsProgress, setShowsProgress] = useState(false);
   const first = listed.find(({ state }) => openStatuses.includes(state.status));
   const query = writeFilter(filter);
@@ -59,7 +73,7 @@ export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
               : null
           }
         />
-        <StatusCounts rows={withoutStatus} allRows={rows} filter={filter} onChange={change} />
+        <SettledCounts rows={withoutStatus} allRows={rows} filter={filter} onChange={change} />
         <div className={styles.summary}>
           <p role="status">{listed.length === 0 ? labels.none : labels.count(listed.length)}</p>
           <Button
@@ -78,9 +92,9 @@ export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
             </LocalLink>
           )}
         </div>
-        <FieldList rows={listed} query={query} />
+        <SettledList rows={listed} query={query} />
       </div>
-      <ProgressPanel rows={rows} filter={filter} onChange={change} />
+      <SettledProgress rows={rows} filter={filter} onChange={change} />
     </div>
   );
 }

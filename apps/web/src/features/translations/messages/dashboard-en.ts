@@ -66,8 +66,8 @@ export const dashboard: typeof russian = {
   },
   firstTranslation: {
     title: 'Translate this sentence',
-    intro: 'Read the Russian text, and write on the right how you would say it in English.',
-    introChinese: 'Read the Russian text, and write on the right how you would say it in Chinese.',
+    intro: 'Read the Russian text, and write how you would say it in English.',
+    introChinese: 'Read the Russian text, and write how you would say it in Chinese.',
     source: 'In Russian',
     target: 'Your translation',
     send: 'Send',

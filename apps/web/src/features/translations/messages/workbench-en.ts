@@ -17,7 +17,7 @@ export const workbench: typeof russian = {
     saveAndNext: 'Save and next',
     suggestAndNext: 'Suggest and next',
     approveAndNext: 'Approve and next',
-    copySource: 'Copy the source',
+    copySource: 'Copy source',
     nextFree: 'Next free field',
     nothingToApprove: 'There is nothing to approve: write a translation first',
     mayNotApprove: 'An editor approves translations. Ctrl+Enter sends yours for review.',

@@ -15,7 +15,7 @@ export const workbench = {
     saveAndNext: 'Сохранить и дальше',
     suggestAndNext: 'Предложить и дальше',
     approveAndNext: 'Одобрить и дальше',
-    copySource: 'Скопировать исходный текст',
+    copySource: 'Скопировать исходник',
     nextFree: 'К следующему свободному полю',
     nothingToApprove: 'Одобрять нечего: сначала напишите перевод',
     mayNotApprove: 'Одобряет переводы редактор. Ctrl+Enter отправит ваш на проверку.',

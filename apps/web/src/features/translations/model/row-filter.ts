@@ -64,9 +64,15 @@ export function isFiltered(filter: RowFilter): boolean {
 
 /** The rows that pass a filter, in their order. Linear in the characters of the rows. */
 export function filterRows(rows: readonly FieldRow[], filter: RowFilter): readonly FieldRow[] {
-  if (!isFiltered(filter)) return rows;
-  const words = searchWords(filter.search);
-  return rows.filter((row) => passes(row, filter) && words.every((word) => row.folded.includes(word)));
+  const passing = isFiltered({ ...filter, search: '' }) ? rows.filter((row) => passes(row, filter)) : rows;
+  return searchRows(passing, filter.search);
+}
+
+/** The rows with all words of a search. */
+export function searchRows(rows: readonly FieldRow[], search: string): readonly FieldRow[] {
+  const words = searchWords(search);
+  if (words.length === 0) return rows;
+  return rows.filter(({ folded }) => words.every((word) => folded.includes(word)));
 }
 
 function passes({ state, section, bookId, chapterId }: FieldRow, filter: RowFilter): boolean {

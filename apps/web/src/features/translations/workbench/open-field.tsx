@@ -1,8 +1,13 @@
 import { fieldKey } from '@cae-map/contract/entities/translations/field-reference';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
 import { isVisibleField } from '@cae-map/expedition/translations/status/field-values';
-import { insertTravellingMarks, isPlaced } from '@cae-map/expedition/translations/marks/travelling-marks';
-import { useRef, useState } from 'react';
+import type { TextRange } from '@cae-map/expedition/search/words/words';
+import {
+  insertTravellingMarks,
+  isPlaced,
+  type MarkProposal,
+} from '@cae-map/expedition/translations/marks/travelling-marks';
+import { memo, useCallback, useRef, useState } from 'react';
 import { touchQuery } from '../../../lib/browser/media-queries.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -16,6 +21,7 @@ import { referenceOf } from '../translating/opened-fields.ts';
 import { useFieldDraft } from '../translating/use-field-draft.ts';
 import type { Work } from '../translating/use-work.ts';
 import { useMemory } from './analysis/memory.ts';
+import { useMatches } from './analysis/use-matches.ts';
 import { rangesOf, rowAt, textOf } from './analysis/sentence-light.ts';
 import { useTerms } from './analysis/terms.ts';
 import { useFieldAnalysis } from './analysis/use-field-analysis.ts';
@@ -35,8 +41,9 @@ interface OpenFieldProps {
   readonly work: Work;
 }
 
-/** The least similarity of a sentence that the memory offers, and the most that it offers. */
-const memoryQuery = { minimum: 0.75, limit: 3 };
+/** Rendered again only when the analysis has changed, not with each key. */
+const SettledHelpers = memo(Helpers);
+const SettledSource = memo(SourceText);
 
 /** A field that is leased to the user: its source beside the editor of its translation, and what helps to translate it. */
 export function OpenField({ detail, userId, work }: OpenFieldProps) {
@@ -53,18 +60,28 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
   const isTouch = useMediaQuery(touchQuery);
   const litRow = analysis.rows[lit];
   const sentence = textOf(litRow ?? analysis.rows.find((row) => row.source.length > 0), 'source');
-  const key = fieldKey(detail);
-  const matches = memory?.find(sentence, { ...memoryQuery, exclude: key }) ?? [];
+  const matches = useMatches(memory, sentence, fieldKey(detail));
 
-  const edit = (target: string, isNewStep = true): void => drafts.edit({ target }, 'target', isNewStep);
-  const insert = (characters: string): void => handle.current?.insert(characters);
-  const takeMarks = (marks = analysis.proposals): void => {
-    const placed = marks.filter(isPlaced);
-    if (analysis.value !== value || placed.length === 0) return announce(labels.marks.none);
-    const { html, leftOut } = insertTravellingMarks(value, placed);
-    edit(html);
-    announce(labels.marks.taken(placed.length - leftOut.length));
-  };
+  const edit = useCallback(
+    (target: string, isNewStep = true) => drafts.edit({ target }, 'target', isNewStep),
+    [drafts],
+  );
+  const insert = useCallback((characters: string) => handle.current?.insert(characters), []);
+  const select = useCallback((range: TextRange) => handle.current?.select(range), []);
+  const readSelection = useCallback((): TextRange => handle.current?.selection() ?? [0, 0], []);
+  const { value: analysed } = analysis;
+  const takeMarks = useCallback(
+    (marks: readonly MarkProposal[]): void => {
+      const shown = drafts.store.getState().draft;
+      const placed = marks.filter(isPlaced);
+      const isSame = shown !== null && (shown.changes.target ?? shown.base.target) === analysed;
+      if (!isSame || placed.length === 0) return announce(labels.marks.none);
+      const { html, leftOut } = insertTravellingMarks(analysed, placed);
+      edit(html);
+      announce(labels.marks.taken(placed.length - leftOut.length));
+    },
+    [drafts, analysed, edit, labels],
+  );
 
   /** @returns whether the field can be left */
   const save = (approve: boolean): boolean => {
@@ -112,7 +129,7 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
       if (match === undefined) announce(labels.memory.none);
       else insert(match.target);
     },
-    takeMarks: () => takeMarks(),
+    takeMarks: () => takeMarks(analysis.proposals),
     undo: () => void drafts.undo(),
     redo: () => void drafts.redo(),
   };
@@ -130,7 +147,7 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
           <section className={styles.side} aria-label={labels.sourceLabel}>
             <h2>{labels.sourceLabel}</h2>
             <SourceChanges detail={detail} format={analysis.format} before={sourceBefore} />
-            <SourceText source={detail.source} analysis={analysis} lit={lit} onLight={setLit} />
+            <SettledSource source={detail.source} analysis={analysis} lit={lit} onLight={setLit} />
           </section>
           <section className={styles.side} aria-label={labels.targetLabels[detail.language]}>
             <h2>{labels.targetLabels[detail.language]}</h2>
@@ -163,14 +180,14 @@ export function OpenField({ detail, userId, work }: OpenFieldProps) {
             )}
             <FieldActions actions={actions} mayApprove={mayApprove} hasTarget={value !== ''} />
           </section>
-          <Helpers
+          <SettledHelpers
             detail={detail}
             analysis={analysis}
             matches={matches}
             onInsert={insert}
-            onSelect={(range) => handle.current?.select(range)}
+            onSelect={select}
             onTakeMarks={takeMarks}
-            selection={() => handle.current?.selection() ?? [0, 0]}
+            selection={readSelection}
           />
         </div>
       </div>

@@ -82,11 +82,11 @@ test('Ctrl+Shift+Enter approves, and Alt with the arrows moves without saving', 
 });
 
 test('Ctrl+Shift+C copies the source into the translation, and Ctrl+Z takes it back', async () => {
-  const fake = fakeTranslations([titleDetail(1)]);
-  show(fake);
+  const fake = fakeTranslations([titleDetail(91)]);
+  show(fake, '/translations/en/places/91/title');
   const editor = await findEditor();
   key({ key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });
-  expect(editor.value).toBe('Лагерь 1');
+  expect(editor.value).toBe('Лагерь 91');
   key({ key: 'z', code: 'KeyZ', ctrlKey: true });
   expect(editor.value).toBe('');
 });

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { letPageRespond } from '../../../../lib/timing/let-page-respond.ts';
+import { useDebounced } from '../../../../lib/timing/use-debounced.ts';
 import type { FieldRow } from '../../model/field-row.ts';
 import type { LoadedRows } from '../../rows/rows-store.ts';
 
@@ -21,12 +22,18 @@ const memoryStore = createStore<MemoryState>(() => ({ language: null, memory: nu
 /** The pairs of each row, which is another object after a save. */
 const pairsOfRows = new WeakMap<FieldRow, readonly MemoryPair[]>();
 
+/** How long nothing has been saved before the memory is made again, in milliseconds: it must not delay the next field. */
+const pause = 4000;
+
 /** The longest time for which the page does not respond while the memory is made, in milliseconds. */
 const slice = 12;
 
 /** The translated sentences of all fields; null until they are aligned, in slices between which the page responds. */
-export function useMemory(loaded: LoadedRows | null): TranslationMemory | null {
+export function useMemory(present: LoadedRows | null): TranslationMemory | null {
   const state = useStore(memoryStore);
+  const settled = useDebounced(present, pause);
+  // The first one is made at once.
+  const loaded = state.language === present?.language ? settled : present;
   useEffect(() => {
     if (loaded === null) return undefined;
     let isCurrent = true;
@@ -35,7 +42,7 @@ export function useMemory(loaded: LoadedRows | null): TranslationMemory | null {
       isCurrent = false;
     };
   }, [loaded]);
-  return state.language === loaded?.language ? state.memory : null;
+  return state.language === present?.language ? state.memory : null;
 }
 
 async function makeMemory({ rows, language }: LoadedRows, isCurrent: () => boolean): Promise<void> {

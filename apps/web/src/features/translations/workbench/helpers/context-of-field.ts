@@ -1,7 +1,8 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ChapterRecord, TextIdRecord } from '@cae-map/contract/entities/book';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
-import type { Place } from '@cae-map/expedition/to-expedition';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
@@ -23,13 +24,16 @@ export interface ContextOfField {
   readonly page: string | null;
 }
 
+/** How long a field is open before its context is read, in milliseconds. */
+const pause = 250;
+
 interface LoadedContext extends Pick<TranslationDetail, 'source_table' | 'source_id'> {
   readonly context: ContextOfField;
 }
 
 /**
- * The context of a field; null until it is loaded. It is read once for each record and not followed, because each save would load the
- * expedition again.
+ * The context of a field; null until it is loaded. The lists are loaded once for the page and not followed, because each save would load
+ * the expedition again.
  */
 export function useContextOfField({ source_table, source_id }: TranslationDetail): ContextOfField | null {
   const queryClient = useQueryClient();
@@ -37,7 +41,14 @@ export function useContextOfField({ source_table, source_id }: TranslationDetail
   const [loaded, setLoaded] = useState<LoadedContext | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    readContext({ queryClient, client }, source_table, source_id).then(
+    const read = async (): Promise<ContextOfField> => {
+      // The drawing of the map must not delay the first key.
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+      return await readContext({ queryClient, client }, source_table, source_id);
+    };
+    read().then(
       (context) => {
         if (isCurrent) setLoaded({ source_table, source_id, context });
         return undefined;
@@ -63,8 +74,9 @@ async function readContext(
   table: TranslationDetail['source_table'],
   id: number,
 ): Promise<ContextOfField> {
-  const { expedition } = await clients.queryClient.fetchQuery(expeditionQuery(clients.client));
-  const found = await findRecord(clients, table, id);
+  const lists = await loadLists(clients);
+  const { expedition } = lists;
+  const found = findRecord(lists, table, id);
   const place = found.placeId === null ? null : (expedition.byId.get(found.placeId) ?? null);
   const at = place === null ? -1 : expedition.path.indexOf(place);
   const images = place === null ? [] : expedition.getImages(place.id);
@@ -78,38 +90,67 @@ async function readContext(
   };
 }
 
+/** What the contexts of all fields are read from. */
+interface Lists {
+  readonly expedition: Expedition;
+  readonly images: readonly ImageRecord[];
+  readonly texts: readonly TextIdRecord[];
+  readonly chapters: readonly ChapterRecord[];
+}
+
+/** Of this page. Where a record is does not change by its translation. */
+let loading: Promise<Lists> | null = null;
+
+/** Loads the lists once; after a failure the next call loads them again. */
+async function loadLists({ queryClient, client }: Clients): Promise<Lists> {
+  loading ??= Promise.all([
+    queryClient.fetchQuery(expeditionQuery(client)),
+    queryClient.fetchQuery(listQuery(client, 'listImages')),
+    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+    queryClient.fetchQuery(listQuery(client, 'listAllChapters')),
+  ]).then(([{ expedition }, images, texts, chapters]) => ({
+    expedition,
+    images: images.records,
+    texts: texts.records,
+    chapters: chapters.records,
+  }));
+  try {
+    return await loading;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
 interface FoundRecord {
   readonly placeId: number | null;
   readonly image: ImageRecord | null;
   readonly page: string | null;
 }
 
-async function findRecord(
-  { queryClient, client }: Clients,
+function findRecord(
+  { images, texts, chapters }: Lists,
   table: TranslationDetail['source_table'],
   id: number,
-): Promise<FoundRecord> {
+): FoundRecord {
   const nothing = { placeId: null, image: null, page: null };
   switch (table) {
     case 'places':
-      return { placeId: id, image: null, page: paths.place(id) };
+      return { ...nothing, placeId: id, page: paths.place(id) };
     case 'images': {
-      const { records } = await queryClient.fetchQuery(listQuery(client, 'listImages'));
-      const image = records.find((each) => each.image_id === id);
+      const image = images.find((each) => each.image_id === id);
       if (image === undefined) return nothing;
       const placeId = image.place_id;
       return { placeId, image, page: placeId === null ? null : paths.placeImages(placeId) };
     }
     case 'texts': {
-      const { records } = await queryClient.fetchQuery(listQuery(client, 'listAllTextIds'));
-      const text = records.find((each) => each.text_id === id);
+      const text = texts.find((each) => each.text_id === id);
       if (text === undefined) return nothing;
       const page = paths.text(text.book_id, text.chapter_id, id);
-      return { placeId: text.place_ids[0] ?? null, image: null, page };
+      return { ...nothing, placeId: text.place_ids[0] ?? null, page };
     }
     case 'chapters': {
-      const { records } = await queryClient.fetchQuery(listQuery(client, 'listAllChapters'));
-      const chapter = records.find((each) => each.chapter_id === id);
+      const chapter = chapters.find((each) => each.chapter_id === id);
       return { ...nothing, page: chapter === undefined ? null : paths.chapter(chapter.book_id, id) };
     }
     case 'books':
