@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readRealContent } from '../../testing/content.ts';
+import { someJourney } from '../../testing/journeys.ts';
+import { aPlace, aTextId } from '../../testing/records.ts';
+import { toExpedition } from '../../to-expedition.ts';
+import { wholeJourney } from '../to-journey.ts';
+import { expeditionDay } from './expedition-day.ts';
+
+const stop = { visited_on: 'cae', ispathpart: true, minzoom: 4, date_format: 'YYYY-MM-DD' } as const;
+const leh = aPlace({
+  ...stop,
+  place_id: 1,
+  seqid: 1,
+  title_en: 'Leh',
+  latitude: 34,
+  longitude: 77,
+  date: '1925-08-26',
+  enddate: '1925-08-28',
+});
+const khotan = aPlace({
+  ...stop,
+  place_id: 2,
+  seqid: 2,
+  title_en: 'Khotan',
+  latitude: 37,
+  longitude: 80,
+  date: '1925-09-07',
+  enddate: '1925-09-08',
+});
+const harbin = aPlace({
+  ...stop,
+  visited_on: 'manchuriaexp',
+  place_id: 3,
+  seqid: 3,
+  title_en: 'Harbin',
+  latitude: 45,
+  longitude: 126,
+  date: '1934-05-30',
+  enddate: '1934-06-02',
+});
+const journey = someJourney([leh, khotan, harbin]);
+
+describe('expeditionDay', () => {
+  test('is at the stop on a day of its stay', () => {
+    expect(expeditionDay(journey, '1925-08-27')).toMatchObject({
+      where: {
+        kind: 'stop',
+        at: { id: 1 },
+        position: [34, 77],
+        certainty: 'day',
+        dayOfStay: { day: 2, of: 3 },
+      },
+      stops: [{ id: 1 }],
+      previous: '1925-08-26',
+      next: '1925-08-28',
+    });
+  });
+
+  test('is between two stops on a day without a stop, with an interpolated position', () => {
+    const day = expeditionDay(journey, '1925-09-02');
+    expect(day).toMatchObject({ where: { kind: 'leg', from: { id: 1 }, to: { id: 2 } }, stops: [] });
+    if (day.kind !== 'day' || day.where.kind !== 'leg') throw new Error('the day is on no leg');
+    expect(day.where.share).toBeGreaterThan(0.3);
+    expect(day.where.share).toBeLessThan(0.7);
+    expect(day.where.position?.[0]).toBeGreaterThan(34);
+    expect(day.where.position?.[0]).toBeLessThan(37);
+  });
+
+  test('has the texts of exactly this day apart from those about a longer time', () => {
+    const withTexts = someJourney([leh, khotan], {
+      textIds: [
+        aTextId({ text_id: 1, text_date: '1925-08-27', text_enddate: null, place_ids: [1] }),
+        aTextId({ text_id: 2, text_date: '1925-08-01', date_format: 'YYYY-MM', place_ids: [1] }),
+      ],
+    });
+    expect(expeditionDay(withTexts, '1925-08-27')).toMatchObject({
+      texts: [{ text_id: 1 }],
+      coarseTexts: [{ text_id: 2 }],
+    });
+  });
+
+  test.each(['1926-02-30', '1925-8-27', '-1925-08-27', 'x'])('%s is not a day', (date) => {
+    expect(expeditionDay(journey, date).kind).toBe('impossible');
+  });
+
+  test.each([
+    ['1900-01-01', null, '1925-08-26'],
+    ['1950-01-01', '1934-06-02', null],
+    ['1930-01-01', '1925-09-08', '1934-05-30'],
+  ])('%s is outside of the journeys, with the nearest days', (date, previous, next) => {
+    expect(expeditionDay(journey, date)).toEqual({ kind: 'outside', previous, next });
+  });
+
+  test('the days of the content are linked in a chain from the first to the last', () => {
+    const content = wholeJourney(toExpedition(readRealContent()));
+    if (content === null) throw new Error('the content has no journey');
+    const days: string[] = [];
+    for (let date: string | null = content.firstDay; date !== null;) {
+      const day = expeditionDay(content, date);
+      if (day.kind !== 'day') throw new Error(`${date} has no page`);
+      const before = days.at(-1) ?? null;
+      expect(day.previous, date).toBe(before);
+      days.push(date);
+      date = day.next;
+    }
+    expect(days.at(-1)).toBe(content.lastDay);
+    expect(days.length).toBeGreaterThan(1500);
+  });
+});
