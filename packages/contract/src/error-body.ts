@@ -30,6 +30,7 @@ export const errorCodes = [
   'sign_in_failed',
   'session_of_disabled_account',
   'outdated_tileset',
+  'gone',
   'field_leased',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

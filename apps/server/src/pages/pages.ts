@@ -1,27 +1,21 @@
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import { apiBase } from '@cae-map/contract/api/calls';
 import type { AtlasPictures } from '@cae-map/contract/api/atlas-pictures';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
 import { defaultRetryAfterSeconds, RequestError } from '../responses/request-error.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
-import { translateError } from '../plugins/errors.ts';
+import { sendError, translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
 import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import { observeCalls } from './observe-calls.ts';
+import { hasSecretQuery, isPageRequest, savesData } from './page-targets.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
 
-/** Missing paths below these get the JSON error of the API instead of a page. */
-const pathsWithoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
-
 const assetMaxAge = 365 * 24 * 60 * 60 * 1000;
-
-/** The query parameters of links with secrets: those of e-mails, and the redirect of Google. */
-const secretParameters = ['token', 'code', 'state'];
 
 /** Neither the requests of a page whose URL contains a secret nor a cache may keep that URL. */
 const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
@@ -79,16 +73,17 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         .redirect(resolved.to, resolved.status);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
-    const { path } = resolved;
+    const { path, isTwin = false } = resolved;
     const atlasPictures = savesData(request) ? undefined : options.atlasPictures;
-    const variant = `${forCrawler ? 'crawler' : 'visitor'}${atlasPictures ? '' : '-without-pictures'}`;
+    const pageVariant = `${forCrawler ? 'crawler' : 'visitor'}${atlasPictures ? '' : '-without-pictures'}`;
+    const variant = isTwin ? 'twin' : pageVariant;
     const key = [variant, ...Object.values(secretHeaders), path].join(' ');
     try {
       const cached = cache.get(key);
       if (cached) return sendCachedResponse(cached, request, reply);
       await app.limitRate(request);
       const response = await cache.load(key, async () => {
-        const mapTileset = await findMapTileset(client);
+        const mapTileset = isTwin ? undefined : await findMapTileset(client);
         const page = await renderPage(rendering, {
           path,
           origin,
@@ -98,19 +93,25 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           mapTileset,
         });
         const { status } = page;
+        const contents = isTwin ? twinContents(page) : { body: template.fill(page), headers: {} };
+        const links = page.links === undefined ? {} : { link: page.links };
         return {
           response: await createCachedResponse({
             status,
-            body: template.fill(page),
+            body: contents.body,
             compression: 'fast',
-            headers: { ...headers, ...secretHeaders },
+            headers: { ...headers, ...contents.headers, ...links, ...secretHeaders },
           }),
           // Invalid paths would fill the cache; a page without tiles would stay without them.
-          isCacheable: status === 200 && mapTileset !== undefined,
+          isCacheable: status === 200 && (isTwin || mapTileset !== undefined),
         };
       });
       return sendCachedResponse(response, request, reply);
     } catch (error) {
+      if (isTwin) {
+        sendError(error, request, reply, app.securityHeaders);
+        return reply;
+      }
       const { shouldLog, ...translated } = translateError(error);
       if (shouldLog) request.log.error({ err: error, path }, 'a page could not be rendered');
       return sendErrorPage(reply, { ...translated, html: template.shell });
@@ -138,6 +139,26 @@ async function renderPage(
   return outcome;
 }
 
+/**
+ * The body and the headers of a twin.
+ * @throws {RequestError} `not_found` or `gone` when the page has no record.
+ */
+function twinContents({ status, twin }: RenderedPage): { body: string; headers: Record<string, string> } {
+  if (twin === undefined)
+    throw status === 410
+      ? new RequestError('gone', 'The record was deleted.')
+      : new RequestError('not_found', 'There is no such record.');
+  return {
+    body: twin.text,
+    headers: {
+      'content-type': twin.contentType,
+      vary: 'Accept-Encoding',
+      // Search engines find the page, which has the same content.
+      'x-robots-tag': 'noindex',
+    },
+  };
+}
+
 interface ErrorPage {
   readonly status: number;
   readonly html: string;
@@ -154,25 +175,6 @@ function sendErrorPage(reply: FastifyReply, { status, html, retryAfterSeconds }:
       'x-robots-tag': 'noindex',
     })
     .send(html);
-}
-
-function hasSecretQuery({ url }: FastifyRequest): boolean {
-  const start = url.indexOf('?');
-  if (start === -1) return false;
-  const query = new URLSearchParams(url.slice(start));
-  return secretParameters.some((name) => query.has(name));
-}
-
-/** Whether the visitor has enabled the data saver of the browser. */
-function savesData({ headers }: FastifyRequest): boolean {
-  return headers['save-data'] === 'on';
-}
-
-function isPageRequest(request: FastifyRequest): boolean {
-  const [pathname = ''] = request.url.split('?');
-  if (pathsWithoutPages.some((base) => pathname === base || pathname.startsWith(`${base}/`))) return false;
-  const { accept } = request.headers;
-  return accept === undefined || /text\/html|text\/\*|\*\/\*/.test(accept);
 }
 
 /** Serves the files of the build; those below `/assets` have a hash in their name and never change. */

@@ -13,6 +13,7 @@ import { places } from './places/resource.ts';
 import { presence } from './presence/resource.ts';
 import { proposals } from './proposals/resource.ts';
 import type { AnySharedRead, Resource } from './resource.ts';
+import { recordStates } from './record-states/resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
 import { translations } from './translations/resource.ts';
@@ -33,6 +34,7 @@ export const resources = [
   books,
   works,
   people,
+  recordStates,
   proposals,
   translations,
   configuration,

@@ -28,6 +28,7 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   sign_in_failed: 422,
   session_of_disabled_account: 401,
   outdated_tileset: 404,
+  gone: 410,
   field_leased: 409,
 };
 

@@ -30,6 +30,16 @@ const texts = { ...sharedRead, dependsOn: ['books', 'chapters', 'texts'] } as co
 
 export const apiCalls = {
   listFormerPlaces: { ...sharedRead, path: '/places/former/', dependsOn: ['places'] },
+  listFormerRecords: {
+    ...sharedRead,
+    path: '/former-records/',
+    dependsOn: ['images', 'books', 'chapters', 'texts'],
+  },
+  listLastChanges: {
+    ...sharedRead,
+    path: '/last-changes/',
+    dependsOn: ['places', 'images', 'books', 'chapters', 'texts'],
+  },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
   getMapTileset: { ...sharedRead, path: '/map-tiles/', dependsOn: ['places'] },

@@ -21,7 +21,12 @@ export type ResolvedPage =
    * `path` is canonical: it has only the query parameters that the page reads, each once and in a fixed order. Targets of the
    * same page have the same canonical path.
    */
-  | { readonly kind: 'page'; readonly path: string }
+  | {
+      readonly kind: 'page';
+      readonly path: string;
+      /** Whether the path is that of a twin, which is data for programs. */
+      readonly isTwin?: true;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
 export interface PageRequest {
@@ -49,6 +54,16 @@ export interface RenderedPage {
   readonly body: string;
   /** The data that the page was rendered with, for hydration; plain JSON. */
   readonly data: unknown;
+  /** The value of the header `Link`; absent for a page without a record. */
+  readonly links?: string;
+  /** Sent instead of the page; absent for a page. */
+  readonly twin?: RenderedTwin;
+}
+
+/** The record of a page in a format for programs. */
+export interface RenderedTwin {
+  readonly contentType: string;
+  readonly text: string;
 }
 
 /** The markers in the built page that the server replaces. */

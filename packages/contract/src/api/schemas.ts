@@ -16,6 +16,7 @@ import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
 import { formerPlaceSchema, placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
+import { formerRecordsSchema, lastChangeSchema } from '../entities/record-state.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
@@ -67,6 +68,8 @@ const longitude = z.coerce.number().min(-180).max(180);
 /** The schemas of every endpoint. */
 export const apiSchemas = {
   listFormerPlaces: { params: nothing, query: nothing, response: z.array(formerPlaceSchema) },
+  listFormerRecords: { params: nothing, query: nothing, response: formerRecordsSchema },
+  listLastChanges: { params: nothing, query: nothing, response: z.array(lastChangeSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
   getMapTileset: { params: nothing, query: nothing, response: mapTilesetSchema },

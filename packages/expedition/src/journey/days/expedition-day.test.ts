@@ -4,6 +4,7 @@ import { someJourney } from '../../testing/journeys.ts';
 import { aPlace, aTextId } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
 import { wholeJourney } from '../to-journey.ts';
+import { createExpeditionCalendar } from './expedition-calendar.ts';
 import { expeditionDay } from './expedition-day.ts';
 
 const stop = { visited_on: 'cae', ispathpart: true, minzoom: 4, date_format: 'YYYY-MM-DD' } as const;
@@ -38,11 +39,11 @@ const harbin = aPlace({
   date: '1934-05-30',
   enddate: '1934-06-02',
 });
-const journey = someJourney([leh, khotan, harbin]);
+const calendar = createExpeditionCalendar(someJourney([leh, khotan, harbin]), []);
 
 describe('expeditionDay', () => {
   test('is at the stop on a day of its stay', () => {
-    expect(expeditionDay(journey, '1925-08-27')).toMatchObject({
+    expect(expeditionDay(calendar, '1925-08-27')).toMatchObject({
       where: {
         kind: 'stop',
         at: { id: 1 },
@@ -57,7 +58,7 @@ describe('expeditionDay', () => {
   });
 
   test('is between two stops on a day without a stop, with an interpolated position', () => {
-    const day = expeditionDay(journey, '1925-09-02');
+    const day = expeditionDay(calendar, '1925-09-02');
     expect(day).toMatchObject({ where: { kind: 'leg', from: { id: 1 }, to: { id: 2 } }, stops: [] });
     if (day.kind !== 'day' || day.where.kind !== 'leg') throw new Error('the day is on no leg');
     expect(day.where.share).toBeGreaterThan(0.3);
@@ -67,20 +68,30 @@ describe('expeditionDay', () => {
   });
 
   test('has the texts of exactly this day apart from those about a longer time', () => {
-    const withTexts = someJourney([leh, khotan], {
-      textIds: [
-        aTextId({ text_id: 1, text_date: '1925-08-27', text_enddate: null, place_ids: [1] }),
-        aTextId({ text_id: 2, text_date: '1925-08-01', date_format: 'YYYY-MM', place_ids: [1] }),
-      ],
-    });
+    const textIds = [
+      aTextId({ text_id: 1, text_date: '1925-08-27', text_enddate: null, place_ids: [] }),
+      aTextId({ text_id: 2, text_date: '1925-08-01', date_format: 'YYYY-MM', place_ids: [1] }),
+    ];
+    const withTexts = createExpeditionCalendar(someJourney([leh, khotan], { textIds }), textIds);
     expect(expeditionDay(withTexts, '1925-08-27')).toMatchObject({
       texts: [{ text_id: 1 }],
       coarseTexts: [{ text_id: 2 }],
     });
   });
 
+  test('has a page between the journeys if a text is of the day', () => {
+    const textIds = [aTextId({ text_id: 1, text_date: '1930-01-01', place_ids: [] })];
+    const withText = createExpeditionCalendar(someJourney([leh, khotan, harbin]), textIds);
+    expect(expeditionDay(withText, '1930-01-01')).toMatchObject({
+      where: { kind: 'pause', from: { id: 2 }, to: { id: 3 }, position: null },
+      previous: '1925-09-08',
+      next: '1934-05-30',
+    });
+    expect(expeditionDay(withText, '1925-09-08')).toMatchObject({ next: '1930-01-01' });
+  });
+
   test.each(['1926-02-30', '1925-8-27', '-1925-08-27', 'x'])('%s is not a day', (date) => {
-    expect(expeditionDay(journey, date).kind).toBe('impossible');
+    expect(expeditionDay(calendar, date).kind).toBe('impossible');
   });
 
   test.each([
@@ -88,14 +99,16 @@ describe('expeditionDay', () => {
     ['1950-01-01', '1934-06-02', null],
     ['1930-01-01', '1925-09-08', '1934-05-30'],
   ])('%s is outside of the journeys, with the nearest days', (date, previous, next) => {
-    expect(expeditionDay(journey, date)).toEqual({ kind: 'outside', previous, next });
+    expect(expeditionDay(calendar, date)).toEqual({ kind: 'outside', previous, next });
   });
 
   test('the days of the content are linked in a chain from the first to the last', () => {
-    const content = wholeJourney(toExpedition(readRealContent()));
-    if (content === null) throw new Error('the content has no journey');
+    const records = readRealContent();
+    const whole = wholeJourney(toExpedition(records));
+    if (whole === null) throw new Error('the content has no journey');
+    const content = createExpeditionCalendar(whole, records.textIds);
     const days: string[] = [];
-    for (let date: string | null = content.firstDay; date !== null;) {
+    for (let date: string | null = whole.firstDay; date !== null;) {
       const day = expeditionDay(content, date);
       if (day.kind !== 'day') throw new Error(`${date} has no page`);
       const before = days.at(-1) ?? null;
@@ -103,7 +116,7 @@ describe('expeditionDay', () => {
       days.push(date);
       date = day.next;
     }
-    expect(days.at(-1)).toBe(content.lastDay);
+    expect(days.at(-1)).toBe(whole.lastDay);
     expect(days.length).toBeGreaterThan(1500);
   });
 });

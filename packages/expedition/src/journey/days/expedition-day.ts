@@ -8,13 +8,18 @@ import type { DatePrecision } from '../../dates/stays.ts';
 import type { PlaceLink } from '../../place-view.ts';
 import type { Place } from '../../places/place.ts';
 import type { Position } from '../../route/geography.ts';
-import { daysOfText } from '../../texts/days-of-text.ts';
 import { isDay } from '../day-numbers.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
 import { dateToMoment } from '../moment.ts';
-import { shiftDay } from '../months.ts';
 import { positionOn } from '../position/position.ts';
 import { getJourneyDay } from './day.ts';
+import {
+  hasPage,
+  imagesOfDay,
+  nearestDay,
+  textsOfDay,
+  type ExpeditionCalendar,
+} from './expedition-calendar.ts';
 
 /** A place as a link with what a list of it shows. */
 export interface DayPlace extends PlaceLink {
@@ -90,76 +95,34 @@ interface DayOptions {
   readonly heights?: Heights;
 }
 
-/** Collects what is known of a day, `YYYY-MM-DD`. Takes logarithmic time after the first call for a journey. */
+/** Collects what is known of a day, `YYYY-MM-DD`. Takes time linear in the number of stops. */
 export function expeditionDay(
-  journey: Journey,
+  calendar: ExpeditionCalendar,
   date: string,
   { heights }: DayOptions = {},
 ): ExpeditionDay | DayWithoutPage {
+  const { journey } = calendar;
   if (!isDay(date)) return { kind: 'impossible', previous: null, next: journey.firstDay };
-  if (!hasPage(journey, date))
-    return { kind: 'outside', previous: nearestDay(journey, date, -1), next: nearestDay(journey, date, 1) };
-  const moment = dateToMoment(journey, date);
+  const near = { previous: nearestDay(calendar, date, -1), next: nearestDay(calendar, date, 1) };
+  if (!hasPage(calendar, date)) return { kind: 'outside', ...near };
   const where = positionOfDay(journey, date);
-  const { places, texts, images } = getJourneyDay(journey, date);
+  const { places, texts } = getJourneyDay(journey, date);
   const stops = stopsOn(journey, date).map(({ place }) => place);
   const ids = new Set(stops.map(({ id }) => id));
-  const isExact = (text: TextIdRecord) => daysOfText(text).includes(date);
+  const exact = textsOfDay(calendar, date);
+  const exactIds = new Set(exact.map(({ text_id }) => text_id));
   return {
     kind: 'day',
     date,
     where,
     stops: stops.map(toDayPlace),
     possible: places.flatMap(({ place }) => (ids.has(place.id) ? [] : [toDayPlace(place)])),
-    height: heights === undefined ? null : heightOf(journey, heights, where, moment),
-    texts: texts.flatMap(({ text }) => (isExact(text) ? [text] : [])),
-    coarseTexts: texts.flatMap(({ text }) => (isExact(text) ? [] : [text])),
-    images,
-    previous: nearestDay(journey, date, -1),
-    next: nearestDay(journey, date, 1),
+    height: heights === undefined ? null : heightOf(journey, heights, where, dateToMoment(journey, date)),
+    texts: exact,
+    coarseTexts: texts.flatMap(({ text }) => (exactIds.has(text.text_id) ? [] : [text])),
+    images: imagesOfDay(calendar, date),
+    ...near,
   };
-}
-
-/** Whether a day is within the journeys, or anything is known of it. */
-export function hasPage(journey: Journey, date: string): boolean {
-  if (!isDay(date) || date < journey.firstDay || date > journey.lastDay) return false;
-  if (positionOn(journey, dateToMoment(journey, date)).kind !== 'pause') return true;
-  const { texts, images } = getJourneyDay(journey, date);
-  return images.length > 0 || texts.some(({ text }) => daysOfText(text).includes(date));
-}
-
-/** The nearest earlier (-1) or later (1) day with a page; null at the ends of the journeys. */
-function nearestDay(journey: Journey, date: string, step: -1 | 1): string | null {
-  const { firstDay, lastDay } = journey;
-  if (step === 1 && date < firstDay) return firstDay;
-  if (step === -1 && date > lastDay) return lastDay;
-  const shifted = shiftDay(date, step);
-  if (shifted < firstDay || shifted > lastDay || shifted === date) return null;
-  if (hasPage(journey, shifted)) return shifted;
-  // Between two journeys: the days of texts are the only ones with a page until the next departure.
-  const where = positionOn(journey, dateToMoment(journey, shifted));
-  if (where.kind !== 'pause') return shifted;
-  const { departure } = where.from;
-  const { arrival } = where.to;
-  const limit = step === 1 ? arrival : departure;
-  const edge = shiftDay(firstDay, Math.floor(limit));
-  const between = datesOfTexts(journey).filter((day) =>
-    step === 1 ? day > date && day < edge : day < date && day > edge,
-  );
-  return (step === 1 ? between[0] : between.at(-1)) ?? edge;
-}
-
-const textDates = new WeakMap<Journey, readonly string[]>();
-
-/** The days of all texts in order; computed once per journey. */
-function datesOfTexts(journey: Journey): readonly string[] {
-  const known = textDates.get(journey);
-  if (known) return known;
-  const { expedition } = journey;
-  const days = expedition.places.flatMap(({ id }) => expedition.getTextIds(id).flatMap(daysOfText));
-  const sorted = [...new Set(days)].toSorted();
-  textDates.set(journey, sorted);
-  return sorted;
 }
 
 /** The stops that were reached, left or stayed at on a day. */

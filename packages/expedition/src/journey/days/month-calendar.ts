@@ -1,9 +1,6 @@
 import { addDays, daysBetween } from '../../dates/calendar.ts';
-import { daysOfText } from '../../texts/days-of-text.ts';
-import type { Journey } from '../journey.ts';
 import { listMonths, monthKey, toDayRange } from '../months.ts';
-import { getJourneyDay } from './day.ts';
-import { hasPage } from './expedition-day.ts';
+import { hasPage, imagesOfDay, textsOfDay, type ExpeditionCalendar } from './expedition-calendar.ts';
 
 /** How much is known of a day or a month, from nothing to the most, for its colour. */
 export type Amount = 0 | 1 | 2 | 3 | 4;
@@ -45,11 +42,11 @@ const monthLimits = [1, 5, 10, 20] as const;
 const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** The calendar of a month, `YYYY-MM`; null if no day of it has a page, or if there is no such month. */
-export function monthCalendar(journey: Journey, month: string): MonthCalendar | null {
-  const months = monthsWithPages(journey);
+export function monthCalendar(calendar: ExpeditionCalendar, month: string): MonthCalendar | null {
+  const months = monthsWithPages(calendar);
   const index = months.indexOf(month);
   if (!monthPattern.test(month) || index === -1) return null;
-  const days = daysOfMonth(journey, month);
+  const days = daysOfMonth(calendar, month);
   const first = days[0];
   const blanks = first === undefined ? 0 : weekday(first.date);
   const cells = [...Array<null>(blanks).fill(null), ...days];
@@ -62,46 +59,43 @@ export function monthCalendar(journey: Journey, month: string): MonthCalendar | 
   };
 }
 
-const cache = new WeakMap<Journey, readonly ListedMonth[]>();
+const cache = new WeakMap<ExpeditionCalendar, readonly ListedMonth[]>();
 
-/** All months in which at least one day has a page, in order; computed once per journey. */
-export function listExpeditionMonths(journey: Journey): readonly ListedMonth[] {
-  const known = cache.get(journey);
+/** All months in which at least one day has a page, in order; computed once per calendar. */
+export function listExpeditionMonths(calendar: ExpeditionCalendar): readonly ListedMonth[] {
+  const known = cache.get(calendar);
   if (known) return known;
-  const months = listMonths({ from: journey.firstDay, to: journey.lastDay }).flatMap((month) => {
-    const days = daysOfMonth(journey, month);
+  const { firstDay, lastDay } = calendar.journey;
+  const months = listMonths({ from: firstDay, to: lastDay }).flatMap((month) => {
+    const days = daysOfMonth(calendar, month);
     if (!days.some((day) => day.hasPage)) return [];
-    const texts = new Set(days.flatMap(({ date }) => textsOf(journey, date).map(({ text_id }) => text_id)));
+    const texts = new Set(
+      days.flatMap(({ date }) => textsOfDay(calendar, date).map(({ text_id }) => text_id)),
+    );
     const images = days.reduce((sum, day) => sum + day.images, 0);
     const amount = amountOf(texts.size + images, monthLimits);
     return [{ month, texts: texts.size, images, amount }];
   });
-  cache.set(journey, months);
+  cache.set(calendar, months);
   return months;
 }
 
-function monthsWithPages(journey: Journey): readonly string[] {
-  return listExpeditionMonths(journey).map(({ month }) => month);
+function monthsWithPages(calendar: ExpeditionCalendar): readonly string[] {
+  return listExpeditionMonths(calendar).map(({ month }) => month);
 }
 
-function daysOfMonth(journey: Journey, month: string): CalendarDay[] {
+function daysOfMonth(calendar: ExpeditionCalendar, month: string): CalendarDay[] {
   const range = toDayRange(`${month}-01`, 'month');
   if (range === null) return [];
   const days: CalendarDay[] = [];
   for (let date = range.from; monthKey(date) === month; date = addDays(date, 1)) {
-    const texts = textsOf(journey, date).length;
-    const images = getJourneyDay(journey, date).images.length;
+    const texts = textsOfDay(calendar, date).length;
+    const images = imagesOfDay(calendar, date).length;
     const amount = amountOf(texts + images, dayLimits);
-    days.push({ date, hasPage: hasPage(journey, date), texts, images, amount });
+    days.push({ date, hasPage: hasPage(calendar, date), texts, images, amount });
     if (date === range.to) break;
   }
   return days;
-}
-
-function textsOf(journey: Journey, date: string) {
-  return getJourneyDay(journey, date).texts.flatMap(({ text }) =>
-    daysOfText(text).includes(date) ? [text] : [],
-  );
 }
 
 function amountOf(count: number, limits: readonly [number, number, number, number]): Amount {
