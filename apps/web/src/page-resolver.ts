@@ -20,7 +20,7 @@ export function resolvePage(target: string): ResolvedPage {
   // Only the path of a screen is a safe redirect target: browsers may parse any other one as a host.
   if (path !== pathname || search !== read.search)
     return { kind: 'redirect', to: path + search, status: 301 };
-  return { kind: 'page', path: canonicalPath(read) };
+  return { kind: 'page', path: canonicalPath(read), ...(read.twin === null ? {} : { isTwin: true }) };
 }
 
 /** The path of the screen that a spoiled path was a link to, and its hash; null for a path that is not spoiled or of no screen. */

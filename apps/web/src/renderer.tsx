@@ -1,5 +1,6 @@
 import { readerScript } from '@cae-map/contract/api/reader-script';
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import type { TwinFormat } from '@cae-map/contract/api/twin-formats';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -18,6 +19,10 @@ import { prepareMapTileset } from './lib/api/map-tileset-query.ts';
 import { embeddedData } from './lib/api/query/embedded-data.ts';
 import type { PreparedScreen } from './lib/manifest/screen-module.ts';
 import { appMessages } from './lib/language/app-messages.ts';
+import { PageOriginContext } from './lib/record-page/page-origin.ts';
+import { linkHeader, type PageLocation } from './lib/record-page/record-urls.ts';
+import { renderTwin } from './lib/record-page/render-twin.ts';
+import { recordPageMessages } from './ui/record-page/messages/index.ts';
 
 /** Creates the renderer of pages that the server runs. */
 export function createPageRenderer(): PageRenderer {
@@ -26,12 +31,12 @@ export function createPageRenderer(): PageRenderer {
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, origin, client, isCrawler, atlasPictures = null, mapTileset } = request;
-  const { pathname, reading, match, query } = readTarget(path);
+  const { pathname, reading, match, twin, query } = readTarget(path);
   if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
   const messages = await appMessages.load(language);
   // Rendering on the server does not wait for messages that a part of the page reads.
-  await features.loadMessages(language);
+  await Promise.all([features.loadMessages(language), recordPageMessages.load(language)]);
   const queryClient = createQueryClient();
   let prepared: PreparedScreen = {
     status: 404,
@@ -53,11 +58,19 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })
       : { status: 200, head: { title: messages.product.name, description: messages.product.description } };
   }
+  const { record } = prepared;
+  const location = { origin, language };
+  if (twin !== null) {
+    queryClient.clear();
+    return renderedTwin(prepared, twin, location);
+  }
   const body = renderToString(
     <StaticRouter location={{ pathname, search: formatSearch(query) }}>
-      <AtlasPicturesContext value={atlasPictures}>
-        <App features={features} client={client} queryClient={queryClient} />
-      </AtlasPicturesContext>
+      <PageOriginContext value={origin}>
+        <AtlasPicturesContext value={atlasPictures}>
+          <App features={features} client={client} queryClient={queryClient} />
+        </AtlasPicturesContext>
+      </PageOriginContext>
     </StaticRouter>,
   );
   const data = embeddedData(queryClient);
@@ -66,7 +79,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: prepared.status,
     language,
     head: [
-      headHtml(prepared.head, { language, origin, messages }),
+      headHtml(prepared.head, { language, origin, messages, record }),
       ...filesHtml(
         listScreenFiles(match?.screen, language, match?.screen.id === mapScreenManifest.id),
         match?.screen.hasReaderScript ?? false,
@@ -74,7 +87,20 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ].join('\n    '),
     body,
     data,
+    ...(record === undefined ? {} : { links: linkHeader(record, location) }),
   };
+}
+
+/** The twin of a prepared page; without one if the record is missing, or has nothing in the format. */
+function renderedTwin(
+  { status, record }: PreparedScreen,
+  format: TwinFormat,
+  location: PageLocation,
+): RenderedPage {
+  const twin = record === undefined ? null : renderTwin(record, format, location);
+  const none = { language: location.language, head: '', body: '', data: null };
+  if (record === undefined || twin === null) return { ...none, status: status === 200 ? 404 : status };
+  return { ...none, status, twin, links: linkHeader(record, location, true) };
 }
 
 /** Whether a screen is the map or is shown within it. */

@@ -5,7 +5,7 @@ import type { ImageFiles } from '../media/image-files.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
 import { createPageClient } from '../pages/page-client.ts';
 import { pages } from '../pages/pages.ts';
-import { sitemap } from '../pages/sitemap.ts';
+import { sitemap } from '../pages/sitemap/sitemap.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { atlas } from '../plugins/atlas.ts';
 import { documentation } from '../plugins/documentation.ts';

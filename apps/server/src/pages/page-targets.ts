@@ -12,7 +12,9 @@ const secretParameters = ['token', 'code', 'state'];
 export function isPageRequest({ url, headers: { accept } }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?');
   if (pathsWithoutPages.some((base) => pathname === base || pathname.startsWith(`${base}/`))) return false;
-  return accept === undefined || /text\/html|text\/\*|\*\/\*/.test(accept) || splitTwinPath(pathname) !== null;
+  return (
+    accept === undefined || /text\/html|text\/\*|\*\/\*/.test(accept) || splitTwinPath(pathname) !== null
+  );
 }
 
 /** Whether the URL of a request contains a secret. */

@@ -10,7 +10,7 @@ import { memoizeResponse, type MemoizedResponse } from './memoized-response.ts';
 const fileHeaders = ['last-modified', 'accept-ranges'];
 
 const plugin: FastifyPluginAsync = async (app) => {
-  const responses = new Map<string, MemoizedResponse>();
+  const responses = new Map<string, MemoizedResponse<CachedResponse>>();
   const headers = { ...app.securityHeaders, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
 
   app.addHook('onRequest', async (request, reply) => {

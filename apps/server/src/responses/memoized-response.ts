@@ -1,14 +1,12 @@
-import type { CachedResponse } from './cached-response.ts';
-
-/** One response that is created on the first request and kept until it is invalidated. */
-export interface MemoizedResponse {
-  get(): Promise<CachedResponse>;
+/** A response, or several that are made together, that is created on the first request and kept until it is invalidated. */
+export interface MemoizedResponse<Response> {
+  get(): Promise<Response>;
   invalidate(): void;
 }
 
 /** Memoizes the result of `create`; concurrent requests share one call, and a rejection is not kept. */
-export function memoizeResponse(create: () => Promise<CachedResponse>): MemoizedResponse {
-  let memoized: Promise<CachedResponse> | null = null;
+export function memoizeResponse<Response>(create: () => Promise<Response>): MemoizedResponse<Response> {
+  let memoized: Promise<Response> | null = null;
   return {
     async get() {
       if (memoized) return await memoized;

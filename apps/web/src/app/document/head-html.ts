@@ -1,9 +1,13 @@
+import { twinMediaTypes } from '@cae-map/contract/api/twin-formats';
 import { unprefixedLanguage } from '@cae-map/contract/content-languages';
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { localPath } from '../../lib/language/language-path.ts';
 import { fontPreloads } from './font-preloads.ts';
 import type { PageHead } from '../../lib/page/page-head.ts';
+import { twinsOf, type RecordPage } from '../../lib/record-page/record-page.ts';
+import { absoluteUrl, type PageLocation } from '../../lib/record-page/record-urls.ts';
+import { structuredData } from '../../lib/record-page/structured-data.ts';
 import { documentTitle } from '../../lib/page/use-page-head.ts';
 
 /** The values of `og:locale`. */
@@ -13,10 +17,12 @@ interface HeadOptions {
   readonly language: ContentLanguage;
   readonly origin: string;
   readonly messages: Catalogue;
+  /** What the page is about; absent for most pages. */
+  readonly record?: RecordPage | undefined;
 }
 
 /** Renders the tags of the head: title, description, canonical URL, alternate languages, preview image. */
-export function headHtml(head: PageHead, { language, origin, messages }: HeadOptions): string {
+export function headHtml(head: PageHead, { language, origin, messages, record }: HeadOptions): string {
   const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -39,8 +45,22 @@ export function headHtml(head: PageHead, { language, origin, messages }: HeadOpt
     ...previewTags(head, messages, origin),
     meta('property', 'og:url', urlIn(language)),
     meta('property', 'og:locale', openGraphLocales[language]),
+    ...(record === undefined ? [] : recordTags(record, { language, origin })),
   );
   return tags.join('\n    ');
+}
+
+/** Renders the links to the twins of a page, and its structured data. */
+function recordTags(record: RecordPage, location: PageLocation): string[] {
+  const url = absoluteUrl(record.path, location);
+  return [
+    ...twinsOf(record).map(
+      (format) =>
+        `<link rel="alternate" type="${twinMediaTypes[format]}" href="${escapeHtml(`${url}.${format}`)}" />`,
+    ),
+    // The escape keeps the text from ending the element.
+    `<script type="application/ld+json">${JSON.stringify(structuredData(record, location)).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
 }
 
 /** The picture of the map, which set-up draws. */

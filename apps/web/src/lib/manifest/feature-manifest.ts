@@ -64,6 +64,8 @@ export interface ScreenDefinition extends Offered {
    * rendered; the screen reads it with `readSecretQuery`. It is never declared in `query`.
    */
   readonly secretQueryPaths?: readonly string[];
+  /** Whether its `prepare` returns a record, which can be fetched in the formats of `twinFormats`. */
+  readonly hasTwins?: true;
   readonly load: () => Promise<ScreenModule>;
   /**
    * The id of the screen that this one is shown within, as its `children`: `map` for a page over the map. Navigation between

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { MapPage } from '../page/map-page-context.ts';
 import type { PageHead } from '../page/page-head.ts';
+import type { RecordPage } from '../record-page/record-page.ts';
 
 /** A screen as it is loaded. */
 export interface ScreenModule {
@@ -39,4 +40,6 @@ export interface PrepareContext {
 export interface PreparedScreen {
   readonly status: 200 | 404 | 410;
   readonly head: PageHead;
+  /** The record that the page is about; absent for other pages and missing records. */
+  readonly record?: RecordPage;
 }
