@@ -6,6 +6,7 @@ import { bookEditingManifest } from '../features/book-editing/manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
+import { daysManifest } from '../features/days/manifest.ts';
 import { debugInfoManifest } from '../features/debug-info/manifest.ts';
 import { externalMapsManifest } from '../features/external-maps/manifest.ts';
 import { fullscreenManifest } from '../features/fullscreen/manifest.ts';
@@ -60,6 +61,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   paintingsManifest,
   peopleManifest,
   sourcesManifest,
+  daysManifest,
   contentPagesManifest,
   searchManifest,
   settingsManifest,

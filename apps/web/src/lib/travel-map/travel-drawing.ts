@@ -23,6 +23,8 @@ export interface TravelDrawing {
   /** The legs that the person travelled. */
   readonly travelled: string;
   readonly stops: readonly DrawnStop[];
+  /** Where the travellers are between stops, in percent of the width and height; absent at a stop. */
+  readonly here?: { readonly left: number; readonly top: number };
 }
 
 const width = 720;
@@ -41,11 +43,13 @@ type Pixel = readonly [x: number, y: number];
 /**
  * Draws the route with the part that a person travelled.
  * @param stretches the ids of the stops of each stretch in travel order
+ * @param here a position between stops that is marked
  * @returns null without a stop whose position is known
  */
 export function drawTravel(
   expedition: Expedition,
   stretches: readonly (readonly number[])[],
+  here: Position | null = null,
 ): TravelDrawing | null {
   const positions = stretches
     .flat()
@@ -67,7 +71,12 @@ export function drawTravel(
       .map(legPath)
       .join(''),
     stops: chooseStops(expedition, ends, project),
+    ...(here === null ? {} : { here: inPercent(project(here)) }),
   };
+}
+
+function inPercent([x, y]: Pixel): { left: number; top: number } {
+  return { left: round((x / width) * 100), top: round((y / height) * 100) };
 }
 
 /** The Web Mercator projection that fits the positions into the view. */
@@ -145,8 +154,7 @@ function chooseStops(
     placeId: id,
     title_ru: record.title_ru,
     title_en: record.title_en,
-    left: round((x / width) * 100),
-    top: round((y / height) * 100),
+    ...inPercent([x, y]),
     isEnd: ends.has(id),
     isOnPhones: onPhones.has(id),
   }));

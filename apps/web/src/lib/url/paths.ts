@@ -66,6 +66,17 @@ export const paths = {
     `/admin/book/table/${bookId}${chapterId === undefined ? '' : `?chapter=${chapterId}`}`,
   /** The screen on which a file is read as a book. */
   bookImport: () => '/admin/book/import',
+  /** All months of the expedition; with a month, `YYYY-MM`, its calendar. */
+  days: (month: string | null = null) => (month === null ? '/days' : `/days/${month}`),
+  /** A day of the expedition, `YYYY-MM-DD`. */
+  day: (date: string) => `/day/${date}`,
+  /** A text on its own page. */
+  textPage: (textId: number) => `/text/${textId}`,
+  /** A page of the list of pictures, starting at 1. */
+  pictures: (page = 1) => (page > 1 ? `/pictures?page=${page}` : '/pictures'),
+  picture: (imageId: number) => `/picture/${imageId}`,
+  /** A work of the bibliography. */
+  work: (workId: string) => `/work/${workId}`,
   /** What the books have about a day, `YYYY-MM-DD`. */
   synopsis: (date: string) => `/book/day/${date}`,
   /** A text within its chapter. */

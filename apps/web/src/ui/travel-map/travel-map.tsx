@@ -12,7 +12,7 @@ interface TravelMapProps {
 /** A small map of the route with a coloured part of it. Its stops are not links: the page that shows it links them in its text. */
 export function TravelMap({ drawing, label }: TravelMapProps) {
   const { language } = useLanguage();
-  const { width, height, route, travelled, stops } = drawing;
+  const { width, height, route, travelled, stops, here } = drawing;
   return (
     <figure className={styles.figure}>
       <div className={styles.map} role="img" aria-label={label}>
@@ -38,6 +38,13 @@ export function TravelMap({ drawing, label }: TravelMapProps) {
             </span>
           );
         })}
+        {here !== undefined && (
+          <span
+            className={styles.here}
+            style={{ left: `${here.left}%`, top: `${here.top}%` }}
+            aria-hidden="true"
+          />
+        )}
       </div>
     </figure>
   );

@@ -22,6 +22,8 @@ export interface MonthCalendar {
   readonly month: string;
   /** Weeks from Monday to Sunday; null for the days of the neighbouring months. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
+  /** The number of texts of its days. */
+  readonly texts: number;
   /** The nearest months with pages of days; null at the ends. */
   readonly previous: string | null;
   readonly next: string | null;
@@ -39,13 +41,12 @@ export interface ListedMonth {
 const dayLimits = [1, 2, 3, 5] as const;
 const monthLimits = [1, 5, 10, 20] as const;
 
-const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-
 /** The calendar of a month, `YYYY-MM`; null if no day of it has a page, or if there is no such month. */
 export function monthCalendar(calendar: ExpeditionCalendar, month: string): MonthCalendar | null {
-  const months = monthsWithPages(calendar);
-  const index = months.indexOf(month);
-  if (!monthPattern.test(month) || index === -1) return null;
+  const months = listExpeditionMonths(calendar);
+  const index = months.findIndex((listed) => listed.month === month);
+  const listed = months[index];
+  if (listed === undefined) return null;
   const days = daysOfMonth(calendar, month);
   const first = days[0];
   const blanks = first === undefined ? 0 : weekday(first.date);
@@ -54,8 +55,9 @@ export function monthCalendar(calendar: ExpeditionCalendar, month: string): Mont
   return {
     month,
     weeks: Array.from({ length: padded.length / 7 }, (_, week) => padded.slice(week * 7, week * 7 + 7)),
-    previous: months[index - 1] ?? null,
-    next: months[index + 1] ?? null,
+    texts: listed.texts,
+    previous: months[index - 1]?.month ?? null,
+    next: months[index + 1]?.month ?? null,
   };
 }
 
@@ -78,10 +80,6 @@ export function listExpeditionMonths(calendar: ExpeditionCalendar): readonly Lis
   });
   cache.set(calendar, months);
   return months;
-}
-
-function monthsWithPages(calendar: ExpeditionCalendar): readonly string[] {
-  return listExpeditionMonths(calendar).map(({ month }) => month);
 }
 
 function daysOfMonth(calendar: ExpeditionCalendar, month: string): CalendarDay[] {
