@@ -26,6 +26,13 @@ export const booksManifest: FeatureManifest = {
       hasReaderScript: true,
     },
     {
+      id: 'text',
+      paths: ['/text/:text_id'],
+      hasTwins: true,
+      load: async () => (await import('./text-page/text-screen.tsx')).textScreenModule,
+      source: 'src/features/books/text-page/text-screen.tsx',
+    },
+    {
       id: 'synopsis',
       paths: ['/book/day/:date'],
       load: async () => (await import('./synopsis/synopsis-screen.tsx')).synopsisScreenModule,
@@ -42,7 +49,16 @@ export const booksManifest: FeatureManifest = {
     {
       id: 'books',
       path: paths.books(),
-      alsoActiveBelow: ['/bookslist', '/book', '/concordance', '/sources', '/people', '/person'],
+      alsoActiveBelow: [
+        '/bookslist',
+        '/book',
+        '/concordance',
+        '/sources',
+        '/people',
+        '/person',
+        '/work',
+        '/text',
+      ],
       label: (messages) => messages.menu.books,
       icon: IconBook,
       rank: 30,

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { pageParameter } from '../../lib/url/page-parameter.ts';
 import { gallerySections } from './place-sections.ts';
 import { galleryMessages } from './messages/index.ts';
 
@@ -7,6 +8,20 @@ export const galleryManifest: FeatureManifest = {
   id: 'gallery',
   messages: galleryMessages,
   screens: [
+    {
+      id: 'picture',
+      paths: ['/picture/:image_id'],
+      hasTwins: true,
+      load: async () => (await import('./picture-page/picture-screen.tsx')).pictureScreenModule,
+      source: 'src/features/gallery/picture-page/picture-screen.tsx',
+    },
+    {
+      id: 'pictures',
+      paths: ['/pictures', '/picture'],
+      load: async () => (await import('./picture-page/pictures-screen.tsx')).picturesScreenModule,
+      source: 'src/features/gallery/picture-page/pictures-screen.tsx',
+      query: [pageParameter],
+    },
     {
       id: 'imageview',
       paths: ['/place/imageview/:id'],

@@ -16,6 +16,7 @@ export const peopleManifest: FeatureManifest = {
     {
       id: 'person',
       paths: ['/person/:id'],
+      hasTwins: true,
       load: async () => (await import('./person/person-screen.tsx')).personScreenModule,
       source: 'src/features/people/person/person-screen.tsx',
     },

@@ -33,6 +33,19 @@ export function bibliographyQuery(client: ApiClient) {
   });
 }
 
+/** The query of a work and of what rests on it, null if there is no such work; embedded in its page. */
+export function workQuery(client: ApiClient, workId: string) {
+  return derivedQuery({
+    name: 'work',
+    parameters: { workId },
+    derive: async (read): Promise<BibliographyEntry | null> => {
+      const entries = await loadBibliography(client, read);
+      return entries.find(({ work }) => work.work_id === workId) ?? null;
+    },
+    embedded: true,
+  });
+}
+
 async function loadBibliography(client: ApiClient, read: ReadSource): Promise<readonly BibliographyEntry[]> {
   const [works, citations, people, textIds, { expedition }] = await Promise.all([
     read(listQuery(client, 'listWorks')),

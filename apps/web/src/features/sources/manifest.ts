@@ -12,5 +12,12 @@ export const sourcesManifest: FeatureManifest = {
       load: async () => (await import('./sources-screen.tsx')).sourcesScreenModule,
       source: 'src/features/sources/sources-screen.tsx',
     },
+    {
+      id: 'work',
+      paths: ['/work/:id'],
+      hasTwins: true,
+      load: async () => (await import('./work-page/work-screen.tsx')).workScreenModule,
+      source: 'src/features/sources/work-page/work-screen.tsx',
+    },
   ],
 };

@@ -104,7 +104,7 @@ function amountOf(count: number, limits: readonly [number, number, number, numbe
 /** A Monday. */
 const someMonday = '1923-01-01';
 
-/** The day of the week, 0 for Monday. */
-function weekday(date: string): number {
+/** The day of the week of a date, `YYYY-MM-DD`; 0 for Monday. */
+export function weekday(date: string): number {
   return ((daysBetween(someMonday, date) % 7) + 7) % 7;
 }

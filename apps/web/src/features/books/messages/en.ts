@@ -13,6 +13,18 @@ export const english: typeof russian = {
       content: 'Data for programs',
     },
   },
+  textPage: {
+    places: 'Places:',
+    inChapter: 'Read in the chapter',
+    neighbours: 'Neighbouring entries',
+    days: 'Days of the expedition',
+    unknown: 'There is no such entry',
+    unknownHint:
+      'The number of an entry is a whole number, such as 12. The link may be wrong: look for the entry in its book, or by its day.',
+    deleted: 'The entry was deleted',
+    deletedHint:
+      'This entry was on the map, and the editors have removed it. Look for similar ones in the books, or by day.',
+  },
   books: {
     heading: 'Books',
     intro: 'Texts linked to the map: every entry opens its places, and every place its entries.',

@@ -13,6 +13,7 @@ import { useOptionGroup } from '../../../lib/options/use-option-group.ts';
 import { EditText } from '../../../ui/corrections/edit-text.tsx';
 import { SuggestCorrection } from '../../../ui/corrections/suggest-correction.tsx';
 import { DayInBooks } from '../../../ui/links/day-in-books.tsx';
+import { DayLink } from '../../../ui/links/day-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { readerOptions } from '../appearance/reader-options.ts';
@@ -90,6 +91,7 @@ export function ChapterText({ text, sources, pictures, isAddressed }: ChapterTex
       <TextPictures album={albumOfChapter(text.chapter_id)} title={title} images={pictures} />
       <footer className={styles.foot}>
         <SourceLine label={messages.place.restsOn} sources={sources} />
+        {day !== undefined && <DayLink date={day} />}
         {day !== undefined && <DayInBooks date={day} />}
         <SuggestCorrection record={correctedText(text.text_id, title)} />
         <EditText textId={text.text_id} title={title} />

@@ -5,18 +5,21 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule, ScreenProps } from '../../../lib/manifest/screen-module.ts';
 import { shortenText } from '../../../lib/page/shorten-text.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { recordHead } from '../../../lib/record-page/record-page.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
-import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { Breadcrumbs } from '../../../ui/record-page/breadcrumbs.tsx';
+import { CitationPanel } from '../../../ui/record-page/citation-panel.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { lifeYears } from '../life-years.ts';
 import { namesForLanguage } from './names-for-language.ts';
 import { peopleMessages } from '../messages/index.ts';
 import { personQuery, type PersonPage } from './person-query.ts';
+import { personRecord } from './person-record.ts';
 import styles from './person-screen.module.css';
 import { Mentions, Stretches } from './person-travel.tsx';
 import { TravelMap } from '../../../ui/travel-map/travel-map.tsx';
@@ -44,7 +47,8 @@ function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
 function Person({ page }: { readonly page: PersonPage }) {
   const { language, messages } = useLanguage(peopleMessages);
   const { person, stretches, drawing, mentions, sources } = page;
-  const name = fieldIn(person, 'name', language);
+  const record = personRecord(page, language, messages);
+  const name = record.title;
   const fate = fieldIn(person, 'fate', language);
   const otherNames = namesForLanguage(person.other_names, language);
   const names = otherNames.length === 0 ? '' : messages.people.also(otherNames.join(', '));
@@ -53,11 +57,8 @@ function Person({ page }: { readonly page: PersonPage }) {
   const facts = [years, names].filter((fact) => fact !== '');
   return (
     <article className={`${pageStyles.page} ${styles.page}`}>
-      <p className={styles.group}>
-        <LocalLink to={paths.people()}>{messages.people.heading}</LocalLink>
-        {' · '}
-        {messages.people.groups[person.group]}
-      </p>
+      <Breadcrumbs ancestors={record.ancestors} />
+      <p className={styles.group}>{messages.people.groups[person.group]}</p>
       <h1 className={`${pageStyles.heading} ${styles.name}`}>{name}</h1>
       <p className={styles.role}>{fieldIn(person, 'role', language)}</p>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
@@ -74,6 +75,7 @@ function Person({ page }: { readonly page: PersonPage }) {
       <div className={styles.sources}>
         <SourceLine label={messages.people.sources} sources={sources} />
       </div>
+      <CitationPanel record={record} />
     </article>
   );
 }
@@ -91,14 +93,8 @@ export const personScreenModule: ScreenModule = {
     const name = fieldIn(person, 'name', language);
     const role = fieldIn(person, 'role', language);
     const about = fieldIn(person, 'about', language);
-    return {
-      status: 200,
-      head: {
-        title: name,
-        description: shortenText(`${name}, ${role}. ${about}`),
-        path: paths.person(id),
-        kind: 'article',
-      },
-    };
+    const record = personRecord(page, language, messages);
+    const description = shortenText(`${name}, ${role}. ${about}`);
+    return { status: 200, head: recordHead(record, { description }), record };
   },
 };

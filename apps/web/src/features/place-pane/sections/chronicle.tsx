@@ -10,6 +10,7 @@ import { correctedText } from '../../../lib/corrections/correction-request.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { DayInBooks } from '../../../ui/links/day-in-books.tsx';
+import { DayLink } from '../../../ui/links/day-link.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
@@ -155,6 +156,7 @@ function Entry({ text, placeId }: EntryProps) {
         )}
       </div>
       <SourceLine label={messages.place.restsOn} sources={sources} />
+      {day !== undefined && <DayLink date={day} />}
       {day !== undefined && <DayInBooks date={day} />}
       <SuggestCorrection record={correctedText(text.text_id, title)} />
       <EditText textId={text.text_id} title={title} />

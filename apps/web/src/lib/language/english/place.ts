@@ -52,6 +52,8 @@ export const placeMessages: typeof russian = {
     sourcesNone: 'none recorded',
     restsOn: 'After:',
     dayInBooks: 'This day in the books',
+    dayPage: 'Page of the day',
+    openDay: (day) => `Page of the day: ${day}`,
     datesRestOn: 'Dates after:',
     suggestCorrection: 'Suggest a correction',
     cite: 'Cite',

@@ -52,6 +52,8 @@ export const placeMessages = {
     sourcesNone: 'не записаны',
     restsOn: 'По:',
     dayInBooks: 'Этот день в книгах',
+    dayPage: 'Страница дня',
+    openDay: (day: string) => `Страница дня: ${day}`,
     datesRestOn: 'Даты по:',
     suggestCorrection: 'Предложить исправление',
     cite: 'Цитировать',

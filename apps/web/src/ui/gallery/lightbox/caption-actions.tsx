@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/hash';
-import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
+import { IconDownload, IconFileDescription, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
 import { SuggestCorrection } from '../../corrections/suggest-correction.tsx';
@@ -37,6 +37,10 @@ export function CaptionActions({ image }: CaptionActionsProps) {
   return (
     <div className={styles.actions}>
       <OnMapLink image={image} />
+      <LocalLink className={styles.action} to={paths.picture(image.image_id)}>
+        <IconFileDescription size={16} stroke={1.8} aria-hidden="true" />
+        {messages.lightbox.page}
+      </LocalLink>
       <SuggestCorrection
         record={correctedImage(image, pictureTitle(image, language, messages).text)}
         className={styles.action}

@@ -14,6 +14,7 @@ export const english: typeof russian = {
     position: (index, count) => `${index} of ${count}`,
     announcement: (index, count, title) => `${index} of ${count}: ${title}`,
     onMap: 'Show on the map',
+    page: 'Page of the picture',
     downloadOriginal: 'Download the original',
     edit: 'Edit the record',
     debug: {

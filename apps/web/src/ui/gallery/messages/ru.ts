@@ -12,6 +12,7 @@ export const russian = {
     position: (index: number | string, count: number | string) => `${index} из ${count}`,
     announcement: (index: number, count: number, title: string) => `${index} из ${count}: ${title}`,
     onMap: 'Показать на карте',
+    page: 'Страница изображения',
     downloadOriginal: 'Скачать оригинал',
     edit: 'Изменить запись',
     debug: {
