@@ -21,7 +21,7 @@ export function formatBibtex(citation: Citation, accessDate: string | null = nul
     ['publisher', escapeText(publisher)],
     ['year', year === null ? '' : String(year)],
     ['url', escapeUrl(url)],
-    ['urldate', accessDate ?? ''],
+    ['urldate', url === '' ? '' : (accessDate ?? '')],
     ['langid', languages[language]],
   ];
   const written = fields

@@ -14,7 +14,7 @@ export interface Citation {
   readonly publisher: string;
   /** The year of the work or of what the page is about; null if unknown. */
   readonly year: number | null;
-  /** The page on this site. */
+  /** The page on this site, or where the work can be read; empty for a work that is only in print. */
   readonly url: string;
   readonly language: ContentLanguage;
 }
@@ -43,14 +43,15 @@ function formatRussian({ author, title, container, publisher, year, url }: Citat
   const parts = [container === '' ? head : `${head} // ${withoutStop(container)}`, imprint].filter(
     (part) => part !== '',
   );
-  return `${parts.join('. — ')}. URL: ${url}${access === null ? '' : ` (дата обращения: ${access.formatted})`}.`;
+  const accessed = access === null ? '' : ` (дата обращения: ${access.formatted})`;
+  return `${parts.join('. — ')}.${url === '' ? '' : ` URL: ${url}${accessed}.`}`;
 }
 
 function formatEnglish({ author, title, container, publisher, year, url }: Citation, access: Access | null) {
   const named = container === '' ? title : `“${withoutStop(title)}”`;
   const parts = [author, named, container, publisher, year === null ? '' : String(year), url];
   const line = parts.filter((part) => part !== '').join(', ');
-  return `${line}${access === null ? '' : `, accessed ${access.formatted}`}.`;
+  return `${line}${access === null || url === '' ? '' : `, accessed ${access.formatted}`}.`;
 }
 
 function withoutStop(text: string): string {

@@ -42,6 +42,15 @@ describe('formatCitation', () => {
   });
 });
 
+test('a work that is only in print is cited without a URL and a day of access', () => {
+  const access = { date: '2026-11-29', formatted: '29 November 2026' };
+  expect(formatCitation({ ...book, title: 'Trails', url: '' }, access)).toBe(
+    'George Roerich and A. Puzikov, Trails, New Haven: Yale University Press, 1925.',
+  );
+  expect(formatBibtex({ ...book, url: '' }, access.date)).not.toContain('url');
+  expect(formatRis({ ...book, url: '' }, access.date)).not.toMatch(/UR|Y2/);
+});
+
 describe('formatBibtex', () => {
   test('inverts personal names and escapes what TeX reads as commands', () => {
     expect(formatBibtex(book, '2026-11-29')).toBe(

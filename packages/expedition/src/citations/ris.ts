@@ -19,7 +19,7 @@ export function formatRis(citation: Citation, accessDate: string | null = null):
     ['PB', publisher],
     ['PY', year === null ? '' : String(year)],
     ['UR', url],
-    ['Y2', accessDate?.replaceAll('-', '/') ?? ''],
+    ['Y2', url === '' ? '' : (accessDate?.replaceAll('-', '/') ?? '')],
     ['LA', language],
   ];
   const written = lines.flatMap(([tag, value]) => {

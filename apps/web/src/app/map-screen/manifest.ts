@@ -12,6 +12,7 @@ export const mapScreenManifest: FeatureManifest = {
       id: 'map',
       paths: ['/', '/place/:place_id'],
       numericParameters: ['place_id'],
+      hasTwins: true,
       load: () => Promise.resolve(mapScreenModule),
       laterChunk: 'live-map',
     },

@@ -1,6 +1,7 @@
 import { formerPlacesQuery } from '../../lib/api/former-places-query.ts';
 import type { PrepareContext, ScreenModule } from '../../lib/manifest/screen-module.ts';
 import { missingPlaceHead, placeHead } from './place-head.ts';
+import { placeRecord } from './place-record.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { defaultPlaceId, selectedPlaceId } from '../../lib/selection/selected-place.ts';
@@ -27,7 +28,11 @@ export const mapScreenModule: ScreenModule = {
         head: missingPlaceHead(former, language, messages),
       };
     }
-    return { status: 200, head: placeHead(view, language, messages) };
+    return {
+      status: 200,
+      head: placeHead(view, language, messages),
+      record: placeRecord(view, language, messages),
+    };
   },
 };
 

@@ -58,6 +58,8 @@ export const booksManifest: FeatureManifest = {
         '/person',
         '/work',
         '/text',
+        '/day',
+        '/days',
       ],
       label: (messages) => messages.menu.books,
       icon: IconBook,

@@ -16,6 +16,7 @@ export const daysManifest: FeatureManifest = {
     {
       id: 'days',
       paths: ['/days', '/day'],
+      hasTwins: true,
       load: async () => (await import('./calendar/days-screen.tsx')).daysScreenModule,
       source: 'src/features/days/calendar/days-screen.tsx',
     },

@@ -17,18 +17,17 @@ interface PaintingItemProps {
   readonly showsStop: boolean;
 }
 
-/** A painting as a card with a link to itself for citations, below its image if there is one. */
+/** A painting as a card with a link to its page, below its image if there is one. */
 export const PaintingItem = memo(function PaintingItem({
   painting: { image, place },
   showsStop,
 }: PaintingItemProps) {
   const { language, messages } = useLanguage(paintingsMessages);
-  const id = `painting-${image.image_id}`;
   const title = pictureTitle(image, language, messages);
   const url = pictureUrl(image);
   const stop = place === null ? null : titleIn(place.record, language);
   return (
-    <li id={id} className={styles.item}>
+    <li id={`painting-${image.image_id}`} className={styles.item}>
       {url !== null && (
         <a href={url} className={styles.picture}>
           <img
@@ -51,9 +50,9 @@ export const PaintingItem = memo(function PaintingItem({
             {stop?.text}
           </LocalLink>
         )}
-        <a href={`#${id}`} className={styles.permalink}>
+        <LocalLink to={paths.picture(image.image_id)} className={styles.permalink ?? ''}>
           {messages.paintings.record(image.image_id)}
-        </a>
+        </LocalLink>
       </CatalogueCard>
     </li>
   );

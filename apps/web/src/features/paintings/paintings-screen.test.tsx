@@ -71,7 +71,7 @@ test('the catalogue groups the paintings by stop, with a link to the stop', asyn
 test('a painting has an anchor with its id and a link to it', async () => {
   await openPaintings();
   const link = screen.getByRole('link', { name: 'record 1' });
-  expect(link.getAttribute('href')).toBe('#painting-1');
+  expect(link.getAttribute('href')).toBe('/en/picture/1');
   expect(document.getElementById('painting-1')?.textContent).toContain('Desert');
 });
 

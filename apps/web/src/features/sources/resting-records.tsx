@@ -11,7 +11,7 @@ import styles from './sources-screen.module.css';
 
 interface RestingRecordsProps {
   readonly entry: BibliographyEntry;
-  /** Whether the lists are open at first. */
+  /** Whether short lists are open at first. */
   readonly isOpen?: boolean;
 }
 
@@ -58,6 +58,9 @@ export function RestingRecords({ entry: { places, texts, people }, isOpen = fals
   );
 }
 
+/** A longer list is closed at first. */
+const mostOpen = 40;
+
 interface LinksProps {
   readonly label: string;
   readonly count: number;
@@ -69,7 +72,7 @@ interface LinksProps {
 function Links({ label, count, isOpen, children }: LinksProps) {
   if (count === 0) return null;
   return (
-    <details className={styles.resting} open={isOpen}>
+    <details className={styles.resting} open={isOpen && count <= mostOpen}>
       <summary>{label}</summary>
       <ul className={styles.links}>{children}</ul>
     </details>

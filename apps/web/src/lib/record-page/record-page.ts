@@ -31,7 +31,8 @@ export interface RecordPage {
   readonly title: string;
   /** From the top of the site down, without the page itself. */
   readonly ancestors: readonly Breadcrumb[];
-  readonly citation: Omit<Citation, 'url' | 'language'>;
+  /** The URL is that of the page if it is absent. */
+  readonly citation: Omit<Citation, 'url' | 'language'> & Partial<Pick<Citation, 'url'>>;
   /** The URL of the licence; null if it is unknown. */
   readonly licence: string | null;
   readonly position: RecordPosition | null;
@@ -51,7 +52,7 @@ export function twinsOf({ position }: RecordPage): readonly TwinFormat[] {
 
 /** Completes the citation with the URL of the page. */
 export function citationOf({ citation }: RecordPage, url: string, language: ContentLanguage): Citation {
-  return { ...citation, url, language };
+  return { url, ...citation, language };
 }
 
 /** The head of the page of a record. */

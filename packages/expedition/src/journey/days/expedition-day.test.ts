@@ -95,6 +95,14 @@ describe('expeditionDay', () => {
   });
 
   test.each([
+    ['1925-08-32', '1925-08-31'],
+    ['27.8.1925', '1925-08-27'],
+    ['27.8.1999', null],
+  ])('the impossible date %s proposes %s', (date, next) => {
+    expect(expeditionDay(calendar, date)).toEqual({ kind: 'impossible', previous: null, next });
+  });
+
+  test.each([
     ['1900-01-01', null, '1925-08-26'],
     ['1950-01-01', '1934-06-02', null],
     ['1930-01-01', '1925-09-08', '1934-05-30'],

@@ -4,6 +4,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { Heights } from '../../heights/heights.ts';
 import { heightAt, journeyHeights } from '../../heights/journey-heights.ts';
 import { displayedHeight } from '../../heights/rounding.ts';
+import { readLooseDate } from '../../dates/loose-date.ts';
 import type { DatePrecision } from '../../dates/stays.ts';
 import type { PlaceLink } from '../../place-view.ts';
 import type { Place } from '../../places/place.ts';
@@ -82,7 +83,7 @@ export interface ExpeditionDay {
   readonly next: string | null;
 }
 
-/** A date without a page, and the nearest days that have one. */
+/** A date without a page, and the nearest days that have one; of an impossible date `next` is the day that was probably meant. */
 export interface DayWithoutPage {
   /** `impossible` is not a day of the calendar, `outside` is before, after or between the journeys. */
   readonly kind: 'impossible' | 'outside';
@@ -102,7 +103,7 @@ export function expeditionDay(
   { heights }: DayOptions = {},
 ): ExpeditionDay | DayWithoutPage {
   const { journey } = calendar;
-  if (!isDay(date)) return { kind: 'impossible', previous: null, next: journey.firstDay };
+  if (!isDay(date)) return { kind: 'impossible', previous: null, next: meantDay(calendar, date) };
   const near = { previous: nearestDay(calendar, date, -1), next: nearestDay(calendar, date, 1) };
   if (!hasPage(calendar, date)) return { kind: 'outside', ...near };
   const where = positionOfDay(journey, date);
@@ -123,6 +124,12 @@ export function expeditionDay(
     images: imagesOfDay(calendar, date),
     ...near,
   };
+}
+
+/** The day with a page that was probably meant by a text; null if there is none. */
+function meantDay(calendar: ExpeditionCalendar, text: string): string | null {
+  const date = readLooseDate(text);
+  return date !== null && hasPage(calendar, date) ? date : null;
 }
 
 /** The stops that were reached, left or stayed at on a day. */

@@ -38,6 +38,7 @@ function BooksScreen() {
         <LocalLink to={paths.concordance()}>{messages.concordance.title}</LocalLink>
         <LocalLink to={paths.sources()}>{messages.books.sources}</LocalLink>
         <LocalLink to={paths.people()}>{messages.books.people}</LocalLink>
+        <LocalLink to={paths.days()}>{messages.textPage.days}</LocalLink>
         <LocalLink to={paths.paintings()}>{messages.books.paintings}</LocalLink>
       </p>
     </div>

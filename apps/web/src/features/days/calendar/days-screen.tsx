@@ -16,6 +16,7 @@ import { formatDay, formatMonth } from '../day/day-record.ts';
 import { daysMessages, type DaysMessages } from '../messages/index.ts';
 import { AmountScale } from './amount-scale.tsx';
 import styles from './days-screen.module.css';
+import { daysRecord } from './days-record.ts';
 
 /** All months of the expedition, by year. */
 function DaysScreen() {
@@ -67,11 +68,11 @@ function Month({ month: { month, texts, images, amount } }: { readonly month: Li
 function describe(
   { firstDay, lastDay }: ExpeditionMonths,
   language: ContentLanguage,
-  { days }: DaysMessages,
+  messages: DaysMessages,
 ) {
   return firstDay === ''
-    ? days.intro
-    : days.describeAll(formatDay(firstDay, language), formatDay(lastDay, language));
+    ? messages.days.intro
+    : messages.days.describeAll(formatDay(firstDay, language), formatDay(lastDay, language));
 }
 
 export const daysScreenModule: ScreenModule = {
@@ -79,13 +80,8 @@ export const daysScreenModule: ScreenModule = {
   async prepare({ client, queryClient, language }) {
     const messages = daysMessages.read(language);
     const months = await queryClient.fetchQuery(monthsQuery(client));
-    return {
-      status: 200,
-      head: {
-        title: messages.days.heading,
-        description: describe(months, language, messages),
-        path: paths.days(),
-      },
-    };
+    const description = describe(months, language, messages);
+    const record = daysRecord(months, description, messages);
+    return { status: 200, head: { title: record.title, description, path: record.path }, record };
   },
 };

@@ -34,7 +34,7 @@ export function dayRecord(page: DayPage, language: ContentLanguage, messages: Da
       key: `day-${date}`,
       author: '',
       title: `${title}: ${phrase}`,
-      container: messages.product.name,
+      container: messages.product.citedAs,
       publisher: '',
       year: Number(date.slice(0, 4)),
     },

@@ -34,7 +34,7 @@ function DayScreen({ parameters: { date = '' } }: ScreenProps) {
 /** The description: where the expedition was, and the beginning of the first text. */
 function describe(page: DayPage, language: ContentLanguage, messages: DaysMessages): string {
   const { day, texts } = page;
-  const where = messages.day.describe(formatDay(day.date, language), whereText(day, language, messages));
+  const where = `${formatDay(day.date, language)}: ${whereText(day, language, messages)}`;
   const [first] = texts;
   return shortenText(
     first === undefined ? `${where}.` : `${where}. ${textIn(first, 'text_content', language).text}`,

@@ -107,7 +107,8 @@ function Places({ label, hint, places }: PlacesProps) {
       <ul>
         {places.slice(0, maxPossible).map((place) => (
           <li key={place.id}>
-            <Place place={place} /> <span className={styles.quiet}>{formatStayDates(place, language)}</span>
+            <Place place={place} />
+            {place.date !== null && <span className={styles.quiet}> {formatStayDates(place, language)}</span>}
           </li>
         ))}
       </ul>

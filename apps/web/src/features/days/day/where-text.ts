@@ -10,6 +10,6 @@ export function whereText(
   { day }: DaysMessages,
 ): string {
   if (where.kind === 'pause') return day.pauseBetween;
-  if (where.kind === 'stop') return day.placeAt(getTitle(where.at, language));
+  if (where.kind === 'stop') return getTitle(where.at, language);
   return day.between(getTitle(where.from, language), getTitle(where.to, language));
 }

@@ -19,7 +19,6 @@ export const english: typeof russian = {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-    year: 'Year',
     less: 'less',
     more: 'more',
     amount: (texts, images) =>
@@ -31,8 +30,6 @@ export const english: typeof russian = {
         .join(', ') || 'no entries',
     calendar: (month) => `Calendar: ${month}`,
     entriesOfMonth: 'Entries by day',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
     neighbours: 'Neighbouring days',
     neighbourMonths: 'Neighbouring months',
     noMonth: 'The expedition has no such month',
@@ -41,13 +38,11 @@ export const english: typeof russian = {
     allDays: 'All months of the expedition',
   },
   day: {
-    describe: (day, where) => `${day}: ${where}`,
     where: 'Where the expedition was',
     at: 'The expedition was here:',
     probablyAt: 'The expedition was probably here:',
     dayOfStay: (day, of) => `day ${day} of ${of}`,
     between: (from, to) => `on the way from ${from} to ${to}`,
-    placeAt: (title) => `the expedition was at ${title}`,
     pauseBetween: 'between two journeys',
     onTheWay: 'On the way between:',
     interpolated: (percent) =>

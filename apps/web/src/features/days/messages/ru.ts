@@ -17,7 +17,6 @@ export const russian = {
     weekdays: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
     weekdaysShort: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
     months: 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' '),
-    year: 'Год',
     less: 'меньше',
     more: 'больше',
     amount: (texts: number, images: number) =>
@@ -29,8 +28,6 @@ export const russian = {
         .join(', ') || 'записей нет',
     calendar: (month: string) => `Календарь: ${month}`,
     entriesOfMonth: 'Записи по дням',
-    previousMonth: 'Предыдущий месяц',
-    nextMonth: 'Следующий месяц',
     neighbours: 'Соседние дни',
     neighbourMonths: 'Соседние месяцы',
     noMonth: 'Такого месяца в экспедиции нет',
@@ -38,13 +35,11 @@ export const russian = {
     allDays: 'Все месяцы экспедиции',
   },
   day: {
-    describe: (day: string, where: string) => `${day}: ${where}`,
     where: 'Где была экспедиция',
     at: 'Экспедиция здесь:',
     probablyAt: 'Вероятно, экспедиция здесь:',
     dayOfStay: (day: number, of: number) => `${day}-й день из ${of}`,
     between: (from: string, to: string) => `в пути между «${from}» и «${to}»`,
-    placeAt: (title: string) => `экспедиция — ${title}`,
     pauseBetween: 'между двумя путешествиями',
     onTheWay: 'В пути между стоянками:',
     interpolated: (percent: number) =>

@@ -65,7 +65,7 @@ function linkTo(expedition: Expedition, placeId: number | null): PlaceLink | nul
 }
 
 /** The number of pictures on a page of their list. */
-export const picturesPerPage = 60;
+export const picturesPerPage = 48;
 
 /** A page of the list of pictures. Plain JSON. */
 export interface PicturesPage {

@@ -44,7 +44,7 @@ export function pictureRecord(
       key: `picture-${image.image_id}`,
       author,
       title,
-      container: messages.product.name,
+      container: messages.product.citedAs,
       publisher: collection,
       year: image.year,
     },

@@ -27,7 +27,7 @@ export function personRecord(
       key: `person-${person.person_id}`,
       author: '',
       title: name,
-      container: messages.product.name,
+      container: messages.product.citedAs,
       publisher: '',
       year: null,
     },

@@ -1,11 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
+import { aboutAccuracy, formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceLink as NeighbourPlace, PlaceView } from '@cae-map/expedition/place-view';
 import { stayDays } from '@cae-map/expedition/dates/stays';
 import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
 import { leadPicture } from '../../../lib/images/pictures.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
@@ -87,15 +89,29 @@ function Neighbour({ link, direction }: NeighbourProps) {
 }
 
 function Dates({ view }: { readonly view: PlaceView }) {
-  const { language, messages } = useLanguage();
+  const { messages } = useLanguage();
   const span = view.dates.precision === 'day' ? stayDays(view.place) : null;
   // The days of arrival and departure are both counted.
   const days = span === null || span === 0 ? null : messages.place.days(span + 1);
   return (
     <p className={styles.dates}>
       <StayIcon icon={view.stayIcon} label={messages.place.stay[view.stayIcon]} />
-      <span>{formatStayDates(view.place, language) ?? messages.place.dateUnknown}</span>
+      <StayDates view={view} />
       {days !== null && <span className={styles.days}>{days}</span>}
     </p>
+  );
+}
+
+/** The dates of a stay; exact ones link to the page of the first day. */
+function StayDates({ view: { place, dates } }: { readonly view: PlaceView }) {
+  const { language, messages } = useLanguage();
+  const formatted = formatStayDates(place, language) ?? messages.place.dateUnknown;
+  const day =
+    dates.precision === 'day' && place.date_acc !== aboutAccuracy ? (place.date ?? place.enddate) : null;
+  if (day === null) return <span>{formatted}</span>;
+  return (
+    <LocalLink to={paths.day(day)} className={styles.day ?? ''} title={messages.place.openDay(formatted)}>
+      {formatted}
+    </LocalLink>
   );
 }

@@ -32,6 +32,7 @@ export function workRecord(
       container: '',
       publisher: publication,
       year: work.year,
+      url: work.url ?? '',
     },
     licence: contentLicence,
     position: null,

@@ -5,6 +5,7 @@ export const shellMessages: typeof russian = {
   product: {
     name: 'Central Asian Expedition',
     shortName: 'CAE Map',
+    citedAs: 'The Roerichs’ Central Asian Expedition: a map',
     description:
       'A map of the Roerichs’ journey across Central Asia, 1924–1928: the route, the stops, a chronicle, paintings and drawings.',
     mapPicture: 'A map of Central Asia with the route of the expedition. Drawn for this site',
