@@ -13,6 +13,17 @@ test.each([
   expect(resolvePage(target)).toEqual({ kind: 'page', path });
 });
 
+test.each(['/en/day/1926-05-01.json', '/text/5.bib', '/person/george.ris', '/place/53.geojson'])(
+  'the target %s resolves to the twin of a page, without its query',
+  (path) => {
+    expect(resolvePage(`${path}?x=1`)).toEqual({ kind: 'page', path, isTwin: true });
+  },
+);
+
+test.each(['/books.json', '/text/5.xml', '/nowhere.json'])('the target %s is no twin', (path) => {
+  expect(resolvePage(path)).toEqual({ kind: 'page', path });
+});
+
 test.each([
   ['/cn', '/', 302],
   ['/cn/place/53?a=1', '/?a=1', 302],

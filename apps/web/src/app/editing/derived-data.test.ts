@@ -14,8 +14,12 @@ import { nameQuery } from '../../features/books/names/name-query.ts';
 import { chapterPicturesQuery as textPicturesQuery } from '../../features/books/pictures/chapter-pictures-query.ts';
 import { bookDayQuery } from '../../features/books/synopsis/book-day-query.ts';
 import { libraryQuery } from '../../features/books/library/library-query.ts';
+import { textPageQuery } from '../../features/books/text-page/text-page-query.ts';
 import { contentCounts } from '../../features/content-pages/content-counts.ts';
 import { journeyDrawingQuery } from '../../features/content-pages/journey-map.tsx';
+import { monthQuery, monthsQuery } from '../../features/days/calendar-query.ts';
+import { dayQuery } from '../../features/days/day/day-query.ts';
+import { picturePageQuery, picturesQuery } from '../../features/gallery/picture-page/picture-query.ts';
 import { chapterPicturesQuery } from '../../features/journey/voyage/chapter-pictures-query.ts';
 import { listedStopsQuery } from '../../features/map3d/expedition/listed-stops-query.ts';
 import { flightStopsQuery } from '../../features/map3d/flight/flight-stops-query.ts';
@@ -23,7 +27,7 @@ import { paintingsQuery, paintingValuesQuery } from '../../features/paintings/st
 import { peopleQuery } from '../../features/people/people-query.ts';
 import { personQuery } from '../../features/people/person/person-query.ts';
 import { listedYearsQuery } from '../../features/search/places-list/filters/listed-years-query.ts';
-import { bibliographyQuery } from '../../features/sources/bibliography-query.ts';
+import { bibliographyQuery, workQuery } from '../../features/sources/bibliography-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { listQuery } from '../../lib/api/lists.ts';
 import { createCachingClient } from '../../lib/api/writes/caching-client.ts';
@@ -97,6 +101,7 @@ beforeEach(() => {
     listAllTextIds: () => [text],
     listAllTexts: () => [text],
     listTexts: () => [text],
+    getText: () => text,
     listTextsByDate: () => stored.texts,
     listCitations: () => [
       { place_id: 53, text_id: null, sources: [{ work: 'altai' }] },
@@ -231,6 +236,37 @@ const cases = {
     write: () => saveImage({ title_en: 'Renamed' }),
   }),
   bibliography: derived({ query: () => bibliographyQuery(client), ...renamed, write: rename }),
+  work: derived({ query: () => workQuery(client, 'altai'), ...renamed, write: rename }),
+  'expedition-day': derived({
+    query: () => dayQuery(client, '1925-09-19'),
+    ...renamed,
+    write: rename,
+  }),
+  'expedition-months': derived({
+    query: () => monthsQuery(client),
+    read: ({ lastDay }) => lastDay,
+    write: () => savePlace({ date: '1926-01-01', enddate: '1926-01-05' }),
+    before: '1925-09-19',
+    after: '1926-01-05',
+  }),
+  'expedition-month': derived({
+    query: () => monthQuery(client, '1926-01'),
+    read: (month) => month?.month,
+    write: () => savePlace({ date: '1926-01-01', enddate: '1926-01-05' }),
+    before: undefined,
+    after: '1926-01',
+  }),
+  'text-page': derived({ query: () => textPageQuery(client, 9), ...renamed, write: renameChapter }),
+  'picture-page': derived({
+    query: () => picturePageQuery(client, 1),
+    ...renamed,
+    write: () => saveImage({ title_en: 'Renamed' }),
+  }),
+  'pictures-page': derived({
+    query: () => picturesQuery(client, 1),
+    ...renamed,
+    write: () => saveImage({ title_en: 'Renamed' }),
+  }),
   paintings: derived({
     query: () => paintingsQuery(client, all),
     read: (paintings) => paintings.map(({ place }) => place?.record.title_en),

@@ -38,8 +38,11 @@ export interface RecordPage {
   readonly position: RecordPosition | null;
   /** The public fields of the record. */
   readonly data: object;
-  /** @param urlOf returns the absolute URL of a path without the language */
-  readonly structured: (urlOf: (path: string) => string) => StructuredNode;
+  /**
+   * @param urlOf returns the absolute URL of a path without the language
+   * @param origin the public scheme and host, for files
+   */
+  readonly structured: (urlOf: (path: string) => string, origin: string) => StructuredNode;
 }
 
 /** The licence of the content of this site, see `content/LICENSE`. */

@@ -9,7 +9,7 @@ export function structuredData(record: RecordPage, location: PageLocation): obje
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@id': `${url}#record`, url, mainEntityOfPage: url, ...record.structured(urlOf) },
+      { '@id': `${url}#record`, url, mainEntityOfPage: url, ...record.structured(urlOf, location.origin) },
       {
         '@type': 'BreadcrumbList',
         itemListElement: crumbs.map(({ label, path }, index) => ({

@@ -1,4 +1,9 @@
-import type { TextIdRecord, TextInContextRecord } from '@cae-map/contract/entities/book';
+import type {
+  BookRecord,
+  ChapterRecord,
+  TextIdRecord,
+  TextInContextRecord,
+} from '@cae-map/contract/entities/book';
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
@@ -7,6 +12,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { MapTileset } from '@cae-map/contract/entities/map-tileset';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { FormerPlace, PlaceRecord } from '@cae-map/contract/entities/place';
+import type { FormerRecords } from '@cae-map/contract/entities/record-state';
 import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';
 import { apiBase } from '@cae-map/contract/api/calls';
 
@@ -18,6 +24,9 @@ export interface ServedRecords {
   readonly texts?: readonly (TextInContextRecord & Pick<TextIdRecord, 'place_ids'>)[];
   readonly heights?: readonly PlaceHeightRecord[];
   readonly inferredLegs?: readonly InferredLegRecord[];
+  readonly formerRecords?: FormerRecords;
+  readonly books?: readonly BookRecord[];
+  readonly chapters?: readonly ChapterRecord[];
   readonly works?: readonly WorkRecord[];
   readonly citations?: readonly CitedSources[];
   readonly people?: readonly PersonRecord[];
@@ -50,6 +59,9 @@ export function servedRecords({
   texts = [],
   heights = [],
   inferredLegs = [],
+  formerRecords = { texts: [], images: [] },
+  books = [],
+  chapters = [],
   works = [],
   citations = [],
   people = [],
@@ -64,12 +76,17 @@ export function servedRecords({
     '/images/': images,
     '/heights/': heights,
     '/inferred-legs/': inferredLegs,
+    '/former-records/': formerRecords,
+    '/api/books/': books,
+    '/api/books/all/chapters/': chapters,
     '/works/': works,
     '/citations/': citations,
     '/people/': people,
     '/api/books/all/texts': texts,
     '/api/books/all/text_ids': texts.map((text) => ({ ...text, text_length: 2620, text_length_en: 4200 })),
     '/api/books/texts_by_place': texts,
+    '/api/books/texts_by_date': texts,
+    ...Object.fromEntries(texts.map((text) => [`/api/books/text/${text.text_id}`, text])),
     '/country': { country },
     '/users/me': account,
     '/map-tiles/': mapTileset,

@@ -25,7 +25,7 @@ export function daysRecord(
     licence: contentLicence,
     position: null,
     data: { firstDay, lastDay, months },
-    structured: (urlOf) => ({
+    structured: (_urlOf, origin) => ({
       '@type': 'Dataset',
       name: messages.product.name,
       description,
@@ -41,7 +41,7 @@ export function daysRecord(
         '@type': 'DataDownload',
         encodingFormat: 'application/json',
         // The lists have no language in their path.
-        contentUrl: new URL(path, urlOf('/')).toString(),
+        contentUrl: origin + path,
       })),
     }),
   };

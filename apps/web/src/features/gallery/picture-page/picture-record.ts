@@ -51,10 +51,10 @@ export function pictureRecord(
     licence,
     position,
     data: { ...image, place, until },
-    structured: (urlOf) => {
+    structured: (urlOf, origin) => {
       const file = pictureUrl(image);
       return {
-        ...kindOf(image, file === null ? null : new URL(file, urlOf('/')).toString()),
+        ...kindOf(image, file?.startsWith('/') === true ? origin + file : file),
         name: title,
         ...(author === '' ? {} : { author: [{ '@type': 'Person', name: author }] }),
         ...(image.year === null || image.is_illustration ? {} : { dateCreated: String(image.year) }),
