@@ -25,6 +25,7 @@ import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
 import { People } from './people.ts';
+import { RecordPage } from './record-page.ts';
 import { Reader } from './reader.ts';
 import { PlaceEditor } from './editing/place-editor.ts';
 import { PlacePane } from './place-pane.ts';
@@ -117,6 +118,10 @@ export class Product extends Driver {
 
   get people(): People {
     return new People(this);
+  }
+
+  get recordPage(): RecordPage {
+    return new RecordPage(this);
   }
 
   get placeEditor(): PlaceEditor {

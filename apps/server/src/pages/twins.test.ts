@@ -79,9 +79,9 @@ test.each([
   'a twin of a record with the status %i gets the JSON error %s and is not cached',
   async (status, code) => {
     render.mockResolvedValue({ ...none, status });
-    for (const _request of [1, 2]) {
+    for (const attempt of [1, 2]) {
       const response = await app.inject('/text/5.json');
-      expect(response.statusCode).toBe(status);
+      expect(response.statusCode, `request ${attempt}`).toBe(status);
       expect(response.json()).toMatchObject({ code });
       expect(response.headers['cache-control']).toBe('no-store');
     }
