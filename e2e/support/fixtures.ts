@@ -7,6 +7,7 @@ import { disableWebGlDrawing } from './browser/webgl-drawing.ts';
 import { configuredTiles } from './browser/tile-provider.ts';
 import { removeAtlasTiles } from './browser/without-atlas-tiles.ts';
 import { removeTerrain } from './browser/without-terrain.ts';
+import { markAsKnownVisitor } from './browser/known-visitor.ts';
 import type { Language, Layout } from './drivers/driver.ts';
 import { Product } from './drivers/product.ts';
 import { preparedDataVariable } from './global-setup.ts';
@@ -26,6 +27,8 @@ interface TestFixtures {
   readonly rendersMap: boolean;
   /** Whether a map that is not rendered has the terrain tiles, from which heights are read. */
   readonly loadsTerrain: boolean;
+  /** Whether the visitor has not chosen a language before, so that the dialogs of a first visit open. */
+  readonly isFirstVisit: boolean;
   readonly failsOnBrowserErrors: undefined;
 }
 
@@ -40,8 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   rendersMap: [false, { option: true }],
   loadsTerrain: [false, { option: true }],
+  isFirstVisit: [false, { option: true }],
 
-  page: async ({ page, rendersMap, loadsTerrain }, use) => {
+  page: async ({ page, rendersMap, loadsTerrain, isFirstVisit }, use) => {
+    if (!isFirstVisit) await page.addInitScript(markAsKnownVisitor);
     if (!rendersMap) await disableMapRendering(page, loadsTerrain);
     await use(page);
     // A mocked response may still be pending when the test ends.
@@ -86,6 +91,7 @@ async function disableMapRendering(page: Page, loadsTerrain: boolean): Promise<v
 /** The product in a further page of a browser context, which does not render the map. */
 export async function openWindow(product: Product, context: BrowserContext): Promise<Product> {
   const page = await context.newPage();
+  await page.addInitScript(markAsKnownVisitor);
   await disableMapRendering(page, false);
   return product.onPage(page);
 }

@@ -3,6 +3,7 @@ import { startPage } from './app/start/start-page.ts';
 import { readPageData } from './lib/api/page-data.ts';
 import { redirectToVisitorLanguage } from './lib/language/language-at-load.ts';
 import { appOptions } from './lib/options/app-options.ts';
+import { countryOptions } from './lib/options/country-options.ts';
 import { restoreSession } from './lib/session/session.ts';
 
 /*
@@ -15,6 +16,7 @@ function start(): void {
   if (redirectToVisitorLanguage(window)) return;
   restoreSession(window.location.search);
   appOptions.restore();
+  countryOptions.restore();
   const data = readPageData();
   void startPage({
     map: readPageOfMap(data),

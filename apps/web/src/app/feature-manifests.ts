@@ -37,6 +37,7 @@ import { tracksManifest } from '../features/tracks/manifest.ts';
 import { translationsManifest } from '../features/translations/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { usersManifest } from '../features/users/manifest.ts';
+import { welcomeManifest } from '../features/welcome/manifest.ts';
 import { yearColoursManifest } from '../features/year-colours/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
@@ -84,4 +85,5 @@ export const featureManifests: readonly FeatureManifest[] = [
   accountManifest,
   translationsManifest,
   usersManifest,
+  welcomeManifest,
 ];

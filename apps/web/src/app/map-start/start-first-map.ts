@@ -1,7 +1,7 @@
 import { unprefixedLanguage } from '@cae-map/contract/content-languages';
-import type { Language } from '@cae-map/contract/enumerations';
+import type { ContentLanguage, Language } from '@cae-map/contract/enumerations';
 import { readPath } from '../../lib/language/language-path.ts';
-import { appOptions } from '../../lib/options/app-options.ts';
+import { readMapLanguage } from '../../lib/options/read-map-language.ts';
 import { onThemeChange } from '../../lib/theme/theme.ts';
 import { measurePadding } from '../../map/camera/padding.ts';
 import type { MapFeatureClick } from '../../map/overlays/map-overlay.ts';
@@ -16,8 +16,7 @@ import { readFirstView } from './read-first-view.ts';
 /** Starts the map of a page before the application, with the overlays of the first view, and offers it for adoption. */
 export function startFirstMap(page: PageOfMap, listener: FirstMapListener): void {
   const { container, freeArea, drawing, start } = page.elements;
-  const options = appOptions.store.getState();
-  const language = options.mapLanguage ?? pageLanguage();
+  const language = readMapLanguage(pageLanguage());
   const registry = createOverlayRegistry();
   if (page.isDrawingOutdated) drawing.dataset.outdated = 'true';
   expectTileFailureHandler(() => listener.onNeedsApplication());
@@ -65,7 +64,7 @@ export function startFirstMap(page: PageOfMap, listener: FirstMapListener): void
   });
 }
 
-function pageLanguage(): Language {
+function pageLanguage(): ContentLanguage {
   const reading = readPath(window.location.pathname);
   return reading.kind === 'page' ? reading.language : unprefixedLanguage;
 }

@@ -62,3 +62,52 @@ test('an invalid stored language is ignored', () => {
 test('a path that the server redirects is left alone', () => {
   expect(load('/de/place/53', ['en'])).toBeNull();
 });
+
+test('a stored language has priority over those of the browser in both directions', () => {
+  storeLanguage('en');
+  expect(load('/books?page=2', ['ru-RU'])).toBe('/en/books?page=2');
+  expect(load('/en/books', ['ru-RU'])).toBeNull();
+  storeLanguage('ru');
+  expect(load('/en/books', ['en-US'])).toBe('/books');
+});
+
+test('a crawler follows the path whatever language is stored', () => {
+  storeLanguage('ru');
+  expect(load('/en/place/53?thisIsBot', ['ru'])).toBeNull();
+  expect(load('/en/place/53', ['ru'], googlebot)).toBeNull();
+});
+
+test('a blocked storage counts as no stored language', () => {
+  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(load('/', ['de'])).toBe('/en');
+  expect(load('/en', ['ru'])).toBe('/');
+  getItem.mockRestore();
+});
+
+test('a browser without languages is English', () => {
+  expect(load('/', [])).toBe('/en');
+  expect(load('/en', [])).toBeNull();
+});
+
+test('a failure before the redirect is logged, and the page stays', () => {
+  // oxlint-disable-next-line eslint/no-console -- the warning is the log of a failure.
+  const warn = vi.mocked(console.warn);
+  warn.mockReturnValue();
+  const replace = vi.fn<Location['replace']>();
+  const navigator = {
+    userAgent: browser,
+    get languages(): readonly string[] {
+      throw new Error('blocked');
+    },
+  };
+  const isLeft = redirectToVisitorLanguage({
+    location: { pathname: '/en', search: '', hash: '', replace },
+    navigator,
+  });
+  expect(isLeft).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('blocked'));
+  warn.mockClear();
+});

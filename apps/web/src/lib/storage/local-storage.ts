@@ -4,6 +4,8 @@
  */
 export type LocalKey =
   | 'lang'
+  | 'showWelcomeDialog'
+  | 'englishAnnouncementShown'
   | 'fullScreenState'
   | 'appOptions'
   | 'journeyOptions'
@@ -27,6 +29,8 @@ export type LocalKey =
   | 'onlineMapsAgreed'
   | 'trackLists'
   | 'translationVisits';
+  | 'countryOptions'
+  | 'trackLists';
 
 export function readLocal(key: LocalKey): string | null {
   try {
