@@ -17,6 +17,7 @@ export const errorCodes = [
   'upstream_failed',
   'upstream_timeout',
   'internal',
+  'not_implemented',
   'version_conflict',
   'duplicate_file',
   'already_decided',

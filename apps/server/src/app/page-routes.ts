@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { embeds } from '../embeds/embeds.ts';
 import type { ImageFiles } from '../media/image-files.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
 import { createPageClient } from '../pages/page-client.ts';
@@ -43,6 +44,7 @@ export async function pageRoutes(
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
   const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
+  await app.register(embeds, { client, origin, atlasPictures });
   await app.register(pages, { webBuild, client, origin, atlasPictures });
 }
 

@@ -1,5 +1,6 @@
 import { accountsDifferAttribute, personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
 import { replaceRecordLinks } from './record-links.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 /**
  * Renders a chronicle text as HTML: its paragraphs, which are separated by empty lines, with the ids of the places that it is
@@ -75,16 +76,4 @@ function splitIntoParagraphs(text: string, count: number): string[] {
     const end = Math.ceil((sentences.length * (index + 1)) / count);
     return sentences.slice(start, end).join(' ');
   });
-}
-
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Escapes a text for HTML content and attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
 }

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderedPage, ResolvedPage } from '@cae-map/contract/api/page-renderer';
 import type { RendererPool } from '../pages/renderer-pool.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
+import { places } from '../database/schema.ts';
+import { aPlace } from '../testing/records.ts';
 import { addUser, sendLogin } from '../testing/accounts/accounts.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -81,6 +83,9 @@ const requests: Readonly<Record<string, Request>> = {
   },
 };
 
+const embeddedPage: Request = { url: '/embed/place/53' };
+const oembed: Request = { url: `/oembed?url=${encodeURIComponent(`${publicUrl}/place/53`)}` };
+
 /** The headers that differ between kinds of responses. */
 const shownHeaders = ['content-type', 'cache-control', 'vary', 'www-authenticate', 'set-cookie'] as const;
 
@@ -111,6 +116,11 @@ test('docs/security-headers.md lists the headers of each kind of response over H
     expect(response.headers, kind).toMatchObject(headers);
     rows.push(describeResponse(kind, request, response));
   }
+  await app.database.orm.insert(places).values(aPlace({ place_id: 53 }));
+  app.lists.invalidate('places');
+  const embedded = await app.inject(embeddedPage);
+  rows.push(describeResponse('embedded page', embeddedPage, embedded));
+  rows.push(describeResponse('oEmbed', oembed, await app.inject(oembed)));
   const login = await sendLogin(app, await addUser(app));
   const authorization = `Bearer ${login.json<{ access_token: string }>().access_token}`;
   const account: Request = { url: '/v1/users/me', headers: { authorization } };
@@ -123,20 +133,33 @@ test('docs/security-headers.md lists the headers of each kind of response over H
   rows.push(describeResponse('read of the own account', account, await app.inject(account)));
   rows.push(describeResponse('write', logout, await app.inject(logout)));
 
-  const document = formatDocument(headers, rows);
+  const document = formatDocument(headers, rows, embedded.headers);
   await expect(document).toMatchFileSnapshot('../../../../docs/security-headers.md');
 });
 
-function formatDocument(headers: Readonly<Record<string, string>>, rows: readonly string[]): string {
+function formatDocument(
+  headers: Readonly<Record<string, string>>,
+  rows: readonly string[],
+  embedded: LightMyRequestResponse['headers'],
+): string {
+  const ofEmbeds = Object.keys(headers)
+    .filter((name) => embedded[name] !== headers[name])
+    .map(
+      (name) => `- \`${name}\`: ${embedded[name] === undefined ? '(none)' : `\`${String(embedded[name])}\``}`,
+    );
   const common = Object.entries(headers).map(
     ([name, value]) => `- \`${name}\`: ${value === '' ? '(empty)' : `\`${value}\``}`,
   );
   return `# Headers of the responses
 
-Every response has these headers, also errors and those that are sent before a request reaches a route. The values are those of the default settings behind HTTPS;
+Every response but an embedded page has these headers, also errors and those that are sent before a request reaches a route. The values are those of the default settings behind HTTPS;
 without it \`strict-transport-security\` and \`upgrade-insecure-requests\` are missing. The hosts are those of \`apps/server/src/plugins/external-hosts.ts\`.
 
 ${common.join('\n')}
+
+Embedded pages (\`/embed/…\`), which every site may show in a frame, run no scripts and load only pictures of the map. They differ in:
+
+${ofEmbeds.join('\n')}
 
 Further headers, by kind of response. No response allows other origins to read it (CORS), and only the calls of a session set cookies.
 

@@ -50,7 +50,8 @@ function helmetOptions(isEncrypted: boolean, hosts: readonly ExternalHost[]): Fa
         connectSrc: ["'self'", ...findOrigins(hosts, 'connect-src')],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        frameSrc: [...findOrigins(hosts, 'frame-src')],
+        // The preview of an embedded page.
+        frameSrc: ["'self'", ...findOrigins(hosts, 'frame-src')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -171,6 +171,15 @@ describe.each([
     await expectUnavailable(await get('/sitemap.xml'));
   });
 
+  test('embedded pages and oEmbed return 503 with Retry-After', async () => {
+    const page = await get('/embed/place/1');
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await page.text()).toContain('Карта временно недоступна');
+    const url = encodeURIComponent('http://localhost:3000/place/1');
+    await expectUnavailable(await get(`/oembed?url=${url}`));
+  });
+
   test('pages return 503 with Retry-After and a text in both languages', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, requestPage));
 

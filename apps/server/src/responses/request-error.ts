@@ -15,6 +15,7 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   upstream_failed: 502,
   upstream_timeout: 504,
   internal: 500,
+  not_implemented: 501,
   version_conflict: 409,
   duplicate_file: 409,
   already_decided: 409,
