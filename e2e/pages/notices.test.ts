@@ -6,7 +6,7 @@ test('a notice covers neither the menu nor the journey player', async ({ product
   const { header, journey, placePane } = product;
   await product.openStop(53);
   await expect(journey.bar).toBeVisible();
-  await placePane.copyLinkButton.click();
+  await placePane.copyLink();
   await expect(placePane.notice).toBeVisible();
   expect(await overlap(placePane.notice, header.banner)).toBe(false);
   expect(await overlap(placePane.notice, journey.bar)).toBe(false);

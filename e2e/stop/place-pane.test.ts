@@ -115,14 +115,14 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
   });
 
   test(
-    'the copy button copies the canonical URL of the stop',
+    'the dialog that shares a stop copies the canonical URL of the stop',
     { tag: '@one-view' },
     async ({ product, page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       const pane = product.placePane;
       await product.openStop(leh);
       await pane.expand();
-      await pane.copyLinkButton.click();
+      await pane.copyLink();
       await expect(pane.linkCopiedNotice).toBeVisible();
       expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
       const copied = await pasteFromClipboard(page);

@@ -3,6 +3,7 @@ import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
 import { sheetMessages } from '../messages/sheet-messages.ts';
 import { OpenStop } from './open-stop.ts';
+import { Share } from './share.ts';
 import { Sheet } from './sheet.ts';
 
 /** The messages of the pane that the tests expect. */
@@ -15,7 +16,7 @@ const paneMessages = {
     wayDetails: /^Путь: .+ — /,
     alongRoute: /^[\d\s]+,\d км по маршруту/,
     bothLanguages: 'Два языка',
-    copyLink: 'Ссылка',
+    share: 'Поделиться',
     linkCopied: 'Ссылка скопирована',
     readMore: 'Читать дальше',
     readLess: 'Свернуть',
@@ -32,7 +33,7 @@ const paneMessages = {
     wayDetails: /^From .+ to /,
     alongRoute: /^[\d,]+\.\d km along the route/,
     bothLanguages: 'Both languages',
-    copyLink: 'Link',
+    share: 'Share',
     linkCopied: 'Link copied',
     readMore: 'Read more',
     readLess: 'Read less',
@@ -93,8 +94,14 @@ export class PlacePane extends Driver {
     return this.#button(this.#labels.bothLanguages);
   }
 
-  get copyLinkButton(): Locator {
-    return this.#button(this.#labels.copyLink);
+  get shareButton(): Locator {
+    return this.#button(this.#labels.share);
+  }
+
+  /** Copies the link in the dialog that shares the stop. */
+  async copyLink(): Promise<void> {
+    await this.shareButton.click();
+    await new Share(this).copyLinkButton.click();
   }
 
   get linkCopiedNotice(): Locator {

@@ -37,10 +37,12 @@ import { RouteList } from './route-list.ts';
 import { SceneDriver } from './map/scene.ts';
 import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
+import { Share } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { TextEditor } from './editing/text-editor.ts';
 import { Tracks } from './research/tracks.ts';
 import { Users } from './users.ts';
+import { Welcome } from './welcome.ts';
 import { Voyage } from './journey/voyage.ts';
 import { ZoomControl } from './map/zoom-control.ts';
 
@@ -160,6 +162,10 @@ export class Product extends Driver {
     return new SettingsPanel(this);
   }
 
+  get share(): Share {
+    return new Share(this);
+  }
+
   get sheet(): Sheet {
     return new Sheet(this);
   }
@@ -182,6 +188,10 @@ export class Product extends Driver {
 
   get voyage(): Voyage {
     return new Voyage(this);
+  }
+
+  get welcome(): Welcome {
+    return new Welcome(this);
   }
 
   get zoom(): ZoomControl {

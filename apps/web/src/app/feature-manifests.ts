@@ -29,6 +29,7 @@ import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
+import { shareManifest } from '../features/share/manifest.ts';
 import { sourcesManifest } from '../features/sources/manifest.ts';
 import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
@@ -86,4 +87,5 @@ export const featureManifests: readonly FeatureManifest[] = [
   translationsManifest,
   usersManifest,
   welcomeManifest,
+  shareManifest,
 ];

@@ -1,31 +1,23 @@
-import { IconColumns2, IconLink, IconRoute2, IconShare2 } from '@tabler/icons-react';
-import type { PlaceView } from '@cae-map/expedition/place-view';
-import { formatMapHash } from '@cae-map/expedition/hash';
-import { getTitle } from '@cae-map/expedition/texts/titles';
+import { IconColumns2, IconRoute2, IconShare2 } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { localPath } from '../../../lib/language/language-path.ts';
 import { changeOptions } from '../../../lib/options/options-store.ts';
-import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { directionsUrl } from './directions-url.ts';
-import { paths } from '../../../lib/url/paths.ts';
+import { shareDialog } from '../../../lib/share/share-dialog.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
-import { useCopy } from '../../../lib/notices/use-copy.ts';
-import { useIsInBrowser } from '../../../lib/browser/use-is-in-browser.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './place-actions.module.css';
 
 const iconProps = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** The actions of a stop: directions, both languages, copying the link, sharing. */
+/** The actions of a stop: directions, both languages, sharing. */
 export function PlaceActions({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   return (
     <ul className={styles.actions} aria-label={messages.place.actions.label}>
       <Directions view={view} />
       <BothLanguages />
-      <CopyLink view={view} />
-      <Share view={view} />
+      <Share />
     </ul>
   );
 }
@@ -69,55 +61,15 @@ function BothLanguages() {
   );
 }
 
-function CopyLink({ view }: PlaceSectionProps) {
+/** Opens the dialog that shares the stop. */
+function Share() {
   const { messages } = useLanguage();
-  const copy = useCopy();
-  const getUrl = usePlaceUrl(view);
   return (
     <li className={styles.scripted}>
-      <Button
-        className={styles.action}
-        title={messages.place.actions.copyLinkHint}
-        onClick={() => void copy(getUrl(), messages.place.actions.linkCopied)}
-      >
-        <IconLink {...iconProps} />
-        {messages.place.actions.copyLink}
-      </Button>
-    </li>
-  );
-}
-
-/** Opens the share dialog of the browser, if it is supported. */
-function Share({ view }: PlaceSectionProps) {
-  const { language, messages } = useLanguage();
-  const isInBrowser = useIsInBrowser();
-  const getUrl = usePlaceUrl(view);
-  if (!isInBrowser || !('share' in navigator)) return null;
-  const share = async () => {
-    try {
-      await navigator.share({ title: getTitle(view.place, language), url: getUrl() });
-    } catch {
-      // The visitor has cancelled the dialog.
-    }
-  };
-  return (
-    <li className={styles.scripted}>
-      <Button className={styles.action} onClick={() => void share()}>
+      <Button className={styles.action} aria-haspopup="dialog" onClick={() => shareDialog.set(true)}>
         <IconShare2 {...iconProps} />
         {messages.place.actions.share}
       </Button>
     </li>
   );
-}
-
-/** Returns a function that creates the URL of the stop in the language of the page with the current view and day. */
-function usePlaceUrl({ place }: PlaceView): () => string {
-  const { language } = useLanguage();
-  const mapAddress = useMapUrl();
-  return () => {
-    const url = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
-    const { hash } = mapAddress?.store.getState() ?? {};
-    if (hash) url.hash = formatMapHash({ ...hash, place: null });
-    return url.href;
-  };
 }

@@ -108,8 +108,6 @@ export const placeMessages: typeof russian = {
       directions: 'Directions',
       directionsHint: 'Directions to this place in Google Maps (opens in a new tab)',
       share: 'Share',
-      copyLink: 'Link',
-      copyLinkHint: 'Copy a link to this stop, with the map view and the day if you have selected them',
       linkCopied: 'Link copied',
       bothLanguages: 'Both languages',
       bothLanguagesHint: 'Russian and English side by side',

@@ -109,8 +109,6 @@ export const placeMessages = {
       directions: 'Как доехать',
       directionsHint: 'Маршрут до этого места в Google Картах (откроется в новой вкладке)',
       share: 'Поделиться',
-      copyLink: 'Ссылка',
-      copyLinkHint: 'Скопировать ссылку на стоянку с видом карты и днём, если они выбраны',
       linkCopied: 'Ссылка скопирована',
       bothLanguages: 'Два языка',
       bothLanguagesHint: 'Русский и английский рядом',
