@@ -38,7 +38,7 @@ test('the Content-Security-Policy allows only the origin of the page, the video 
     'connect-src': `'self' ${tileHosts}`,
     'worker-src': "'self' blob:",
     'font-src': "'self'",
-    'frame-src': 'https://www.youtube-nocookie.com',
+    'frame-src': "'self' https://www.youtube-nocookie.com",
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

@@ -48,3 +48,15 @@ test('headHtml escapes the title and the description', () => {
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<img>');
 });
+
+test.each([
+  ['/place/53', 'https://map.example/oembed?format=json&amp;url=https%3A%2F%2Fmap.example%2Fen%2Fplace%2F53'],
+  ['/', 'https://map.example/oembed?format=json&amp;url=https%3A%2F%2Fmap.example%2Fen'],
+])('headHtml links the description for oEmbed of the page %s', (path, href) => {
+  const html = headHtml({ title: 'Leh', description: 'A town', path }, options);
+  expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${href}" />`);
+});
+
+test('headHtml links no description for oEmbed of a page that cannot be embedded', () => {
+  expect(headHtml({ title: 'Books', description: 'All', path: '/books' }, options)).not.toContain('oembed');
+});

@@ -41,6 +41,7 @@ export function headHtml(head: PageHead, { language, origin, messages, record }:
   tags.push(`<link rel="canonical" href="${escapeHtml(urlIn(language))}" />`);
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
   tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
+  if (embeddable.test(path)) tags.push(oembedLink(origin, urlIn(language)));
   tags.push(
     ...previewTags(head, messages, origin),
     meta('property', 'og:url', urlIn(language)),
@@ -61,6 +62,15 @@ function recordTags(record: RecordPage, location: PageLocation): string[] {
     // The escape keeps the text from ending the element.
     `<script type="application/ld+json">${JSON.stringify(structuredData(record, location)).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
+}
+
+/** The pages that other sites can embed: stops, and the map. */
+const embeddable = /^\/(?:place\/\d+)?$/;
+
+/** The link by which other sites find how to embed a page. */
+function oembedLink(origin: string, url: string): string {
+  const href = `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" />`;
 }
 
 /** The picture of the map, which set-up draws. */

@@ -28,9 +28,8 @@ export type LocalKey =
   | 'VisibleOverlayLayers'
   | 'onlineMapsAgreed'
   | 'trackLists'
-  | 'translationVisits';
-  | 'countryOptions'
-  | 'trackLists';
+  | 'translationVisits'
+  | 'countryOptions';
 
 export function readLocal(key: LocalKey): string | null {
   try {
