@@ -15,6 +15,7 @@ const packageOrder: Readonly<Record<string, readonly string[]>> = {
   'book-files': ['contract', 'expedition'],
   tracks: ['contract', 'expedition', 'geo-files'],
   'translation-files': ['contract', 'expedition', 'book-files'],
+  'open-data': ['contract', 'expedition', 'book-files', 'route-export'],
 };
 const basePackages = ['contract', 'expedition'];
 
