@@ -29,6 +29,7 @@ await esbuild.build({
     { in: source('pictures/processes/picture-process.ts'), out: 'picture-process' },
     { in: source('book-files/book-process.ts'), out: 'book-process' },
     { in: source('translation-files/translation-process.ts'), out: 'translation-process' },
+    { in: source('open-data/open-data-process.ts'), out: 'open-data-process' },
   ],
   outdir: output,
   // Modules that only the first start needs are separate files.

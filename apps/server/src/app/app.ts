@@ -8,6 +8,7 @@ import { createHttpServerFactory } from '../http/http-server.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
+import type { OpenDataWriter } from '../open-data/open-data-processes.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
@@ -46,6 +47,8 @@ export interface AppDependencies {
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;
   readonly translationFiles: TranslationFiles;
+  /** What writes the files of the open data. */
+  readonly openData: OpenDataWriter;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */

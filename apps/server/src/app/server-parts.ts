@@ -9,7 +9,7 @@ import { createUpstream, type Upstream } from '../upstream/upstream.ts';
 
 interface ServerPartsOptions extends Pick<
   ServerParts,
-  'keys' | 'pictures' | 'bookFiles' | 'translationFiles' | 'mapTiles'
+  'keys' | 'pictures' | 'bookFiles' | 'translationFiles' | 'openData' | 'mapTiles'
 > {
   readonly database: DatabaseConnection;
   readonly log: FastifyBaseLogger;
@@ -26,6 +26,7 @@ export function createServerParts(
     pictures,
     bookFiles,
     translationFiles,
+    openData,
     mapTiles,
     log,
     upstream,
@@ -39,6 +40,7 @@ export function createServerParts(
     pictures,
     bookFiles,
     translationFiles,
+    openData,
     mapTiles,
     keys,
     tokens: createAccessTokens(keys),

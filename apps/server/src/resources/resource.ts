@@ -6,6 +6,7 @@ import type { BookFiles } from '../book-files/book-processes.ts';
 import type { TranslationFiles } from '../translation-files/translation-processes.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { ImageFiles } from '../media/image-files.ts';
+import type { OpenDataWriter } from '../open-data/open-data-processes.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
@@ -29,6 +30,8 @@ export interface ServerParts {
   readonly bookFiles: BookFiles;
   /** What reads and writes files of translations. */
   readonly translationFiles: TranslationFiles;
+  /** What writes the files of the open data. */
+  readonly openData: OpenDataWriter;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
   readonly keys: SigningKeys;

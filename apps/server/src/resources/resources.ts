@@ -8,6 +8,7 @@ import { inferredLegs } from './inferred-legs/resource.ts';
 import { jobs } from './jobs/resource.ts';
 import { log } from './log/resource.ts';
 import { mapTiles } from './map-tiles/resource.ts';
+import { openData } from './open-data/resource.ts';
 import { people } from './people/resource.ts';
 import { places } from './places/resource.ts';
 import { presence } from './presence/resource.ts';
@@ -35,6 +36,7 @@ export const resources = [
   works,
   people,
   recordStates,
+  openData,
   proposals,
   translations,
   configuration,

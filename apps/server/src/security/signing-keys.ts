@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import { z } from 'zod';
 import { StartError } from '../lib/start-error.ts';
+import { openDataKey } from './data-key.ts';
 
 /** The keys of the server: those that sign access tokens, and one that hides addresses in the counters of attempts. */
 export interface SigningKeys {
@@ -13,6 +14,8 @@ export interface SigningKeys {
   find(keyId: string): Promise<CryptoKey | undefined>;
   /** A keyed hash of a value, so that the value cannot be found by trying all of them. */
   readonly hashValue: (value: string) => string;
+  /** The key that signs the open data, which is created when it is first used. */
+  readonly dataKey: () => KeyObject;
 }
 
 export interface SigningKey {
@@ -69,6 +72,7 @@ export async function openSigningKeys(dataDir: string): Promise<SigningKeys> {
       return loaded.publicKeys.get(keyId);
     },
     hashValue: (value) => createHmac('sha256', loaded.hashKey).update(value).digest('base64url'),
+    dataKey: () => openDataKey(path.dirname(file)),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   openTranslationProcesses,
   type TranslationProcesses,
 } from '../translation-files/translation-processes.ts';
+import { openOpenDataProcesses, type OpenDataProcesses } from '../open-data/open-data-processes.ts';
 import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
@@ -51,8 +52,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const pictures = openPictureProcesses();
     const bookFiles = openBookProcesses();
     const translationFiles = openTranslationProcesses();
+    const openData = openOpenDataProcesses();
     const mapTiles = openMapTilePool();
-    const app = await openApp(settings, progress, { pictures, bookFiles, translationFiles, mapTiles });
+    const app = await openApp(settings, progress, { pictures, bookFiles, translationFiles, openData, mapTiles });
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
@@ -77,11 +79,13 @@ async function openApp(
     pictures,
     bookFiles,
     translationFiles,
+    openData,
     mapTiles,
   }: {
     readonly pictures: PictureProcesses;
     readonly bookFiles: BookProcesses;
     readonly translationFiles: TranslationProcesses;
+    readonly openData: OpenDataProcesses;
     readonly mapTiles: MapTilePool;
   },
 ): Promise<FastifyInstance> {
@@ -102,12 +106,14 @@ async function openApp(
       pictures,
       bookFiles,
       translationFiles,
+      openData,
       mapTiles,
       webBuild: await loading,
     });
     app.addHook('onClose', () => mapTiles.close());
     app.addHook('onClose', async () => bookFiles.close());
     app.addHook('onClose', async () => translationFiles.close());
+    app.addHook('onClose', async () => openData.close());
     return app;
   } catch (error) {
     await database?.close();

@@ -10,6 +10,7 @@ import type { SharedCalls } from '../resources/calls.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { mapTilesInProcess } from './map-tiles-in-process.ts';
+import { openDataInProcess } from './open-data-in-process.ts';
 import { unlimitedBookFiles } from './unlimited-book-files.ts';
 import { unlimitedTranslationFiles } from './unlimited-translation-files.ts';
 import { unlimitedPictures } from './pictures/unlimited-pictures.ts';
@@ -51,6 +52,7 @@ export async function testApp(
     pictures: unlimitedPictures,
     bookFiles: unlimitedBookFiles,
     translationFiles: unlimitedTranslationFiles,
+    openData: openDataInProcess,
     mapTiles: mapTilesInProcess,
   };
   return await buildApp(testSettings(settings), { ...defaults, ...dependencies });
@@ -68,6 +70,7 @@ export async function testCalls(
     pictures: unlimitedPictures,
     bookFiles: unlimitedBookFiles,
     translationFiles: unlimitedTranslationFiles,
+    openData: openDataInProcess,
     mapTiles: mapTilesInProcess,
     log,
   };

@@ -51,6 +51,11 @@ export const apiCalls = {
     dependsOn: ['works', 'places', 'books', 'chapters', 'texts'],
   },
   listPeople: { ...sharedRead, path: '/people/', dependsOn: ['people'] },
+  getOpenData: {
+    ...sharedRead,
+    path: '/open-data/',
+    dependsOn: ['places', 'images', 'books', 'chapters', 'texts', 'works', 'people'],
+  },
   listBooks: { ...books, path: '/api/books/' },
   listAllChapters: { ...chapters, path: '/api/books/all/chapters/' },
   listChapters: { ...chapters, path: '/api/books/{book_id}/chapters/' },

@@ -13,6 +13,7 @@ import { placeHeightSchema } from '../entities/height.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { mapTilesetSchema, mapTilesVersionSchema, mapTileZooms } from '../entities/map-tileset.ts';
 import { logQuerySchema } from '../entities/log.ts';
+import { openDataSchema } from '../entities/open-data.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
 import { formerPlaceSchema, placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
@@ -85,6 +86,7 @@ export const apiSchemas = {
   },
   listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },
   listCitations: { params: nothing, query: nothing, response: z.array(citedSourcesSchema) },
+  getOpenData: { params: nothing, query: nothing, response: openDataSchema },
   listPeople: { params: nothing, query: nothing, response: z.array(publishedPersonSchema) },
   listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
   listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },

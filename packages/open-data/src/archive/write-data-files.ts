@@ -9,7 +9,7 @@ import { writeLinkedPlaces } from '../formats/linked-places.ts';
 import { writeReadMe } from '../formats/read-me.ts';
 import { writeRoCrate } from '../formats/ro-crate.ts';
 import { tableNames, type TableName } from '../dictionary/table.ts';
-import type { OpenDataOptions, OpenRecords } from '../model/open-records.ts';
+import type { OpenDataOptions, OpenRecords, PictureSize } from '../model/open-records.ts';
 import { by, selectPublished, type Published } from '../model/published.ts';
 import { toTables, type Row, type Tables } from '../model/rows.ts';
 
@@ -20,6 +20,14 @@ export interface DataFiles {
   /** By path, in the order of code units. */
   readonly files: readonly DataFile[];
   readonly rowCounts: Readonly<Record<TableName, number>>;
+  /** The files of pictures that may be passed on. */
+  readonly pictures: readonly SharedPicture[];
+}
+
+/** A picture that may be passed on: the path of its file and its size in pixels. */
+export interface SharedPicture extends PictureSize {
+  readonly imageId: number;
+  readonly path: string;
 }
 
 /** The number of hexadecimal digits of the hash in a version. */
@@ -58,6 +66,11 @@ export function writeDataFiles(records: OpenRecords, options: OpenDataOptions): 
     version,
     files: [...files, writeRoCrate(files, version, options)].toSorted(by(({ path }) => path)),
     rowCounts: countRows(tables),
+    pictures: published.pictures.flatMap(({ record, shared }) =>
+      shared === null
+        ? []
+        : [{ imageId: record.image_id, path: shared.path, width: shared.width, height: shared.height }],
+    ),
   };
 }
 

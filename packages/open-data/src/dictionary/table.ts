@@ -1,3 +1,5 @@
+import { openDataTables, type OpenDataTable } from '@cae-map/contract/entities/open-data';
+
 /** A text in both languages of the pages. */
 export interface Bilingual {
   readonly ru: string;
@@ -26,18 +28,8 @@ export interface Field {
   readonly reference?: TableName;
 }
 
-export const tableNames = [
-  'places',
-  'legs',
-  'books',
-  'chapters',
-  'texts',
-  'people',
-  'works',
-  'citations',
-  'pictures',
-] as const;
-export type TableName = (typeof tableNames)[number];
+export const tableNames = openDataTables;
+export type TableName = OpenDataTable;
 
 /** A table of the data. */
 export interface Table {

@@ -1,15 +1,12 @@
+import type { OpenDataFormat } from '@cae-map/contract/entities/open-data';
 import type { TableName } from '../dictionary/table.ts';
-
-/** The formats of the files; `about` describes the others. */
-export const dataFormats = ['csv', 'geojson', 'json', 'kml', 'linked-places', 'iiif', 'about'] as const;
-export type DataFormat = (typeof dataFormats)[number];
 
 /** A file of the data. */
 export interface DataFile {
   /** Within the archive and below `/data/`: ASCII letters, digits, hyphens, full stops and slashes. */
   readonly path: string;
   readonly mediaType: string;
-  readonly format: DataFormat;
+  readonly format: OpenDataFormat;
   /** The table that it contains; null for files about several. */
   readonly table: TableName | null;
   readonly bytes: Uint8Array;

@@ -71,6 +71,7 @@ function createTasks(options: PoolOptions): { readonly tasks: PictureTasks; read
     close: () => pool.close(),
     tasks: {
       inspectPicture: task('inspectPicture'),
+      makeJpeg: task('makeJpeg'),
       makePreview: task('makePreview'),
       makeSizes: task('makeSizes'),
       readFacts: task('readFacts'),

@@ -1,4 +1,5 @@
 import { inspectPicture, readFacts } from '../inspect-picture.ts';
+import { makeJpeg } from '../make-jpeg.ts';
 import { makePreview } from '../make-preview.ts';
 import { makeSizes } from '../make-sizes.ts';
 import { rebuildPicture } from '../rebuild-picture.ts';
@@ -10,6 +11,7 @@ import { stripPicture } from '../strip-picture.ts';
  */
 export const pictureTasks = {
   inspectPicture,
+  makeJpeg,
   makePreview,
   makeSizes,
   readFacts,
