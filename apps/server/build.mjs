@@ -22,6 +22,9 @@ await esbuild.build({
     { in: source('cli/restore.ts'), out: 'restore' },
     { in: source('cli/export.ts'), out: 'export' },
     { in: source('cli/import.ts'), out: 'import' },
+    { in: source('cli/verify-data.ts'), out: 'verify-data' },
+    { in: source('cli/data-changes.ts'), out: 'data-changes' },
+    { in: source('cli/kiwix.ts'), out: 'kiwix' },
     // Run in worker threads.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
     { in: source('map-tiles/map-tile-worker.ts'), out: 'map-tile-worker' },

@@ -22,11 +22,15 @@ export function readFileArguments<Flag extends string>(
     const [file, ...others] = positionals;
     if (file === undefined || file === '' || others.length > 0) return undefined;
     return {
-      // npm runs scripts in the folder of the package and has the folder of the user in INIT_CWD.
-      file: path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file),
+      file: resolveUserPath(file),
       flags: new Set(flags.filter((flag) => values[flag] === true)),
     };
   } catch {
     return undefined;
   }
+}
+
+/** The absolute path of a file that the user has named: npm runs scripts in the folder of the package and has that of the user in INIT_CWD. */
+export function resolveUserPath(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }

@@ -48,6 +48,19 @@ test.each([[[]], [['rotate', 'all']], [['delete']]])(
   'npm run keys -- %j prints the usage',
   async (programArguments) => {
     const { code, output } = await runCli('keys', programArguments, { DATA_DIR: temporaryFolder() });
-    expect([code, output]).toEqual([1, 'Usage: npm run keys -- rotate\n']);
+    expect([code, output]).toEqual([1, 'Usage: npm run keys -- rotate | data | rotate-data\n']);
   },
 );
+
+test('npm run keys -- data prints the public key of the open data, and rotate-data replaces it', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { code, output } = await runCli('keys', ['data'], { DATA_DIR });
+  expect(code).toBe(0);
+  expect(output).toMatch(/^-----BEGIN PUBLIC KEY-----\n[^]+\nFingerprint \(SHA-256\): [0-9a-f ]{71}\n$/);
+  expect((await runCli('keys', ['data'], { DATA_DIR })).output).toBe(output);
+
+  const rotated = await runCli('keys', ['rotate-data'], { DATA_DIR });
+  expect(rotated.output).toContain('publish its fingerprint');
+  expect(rotated.output.startsWith(output)).toBe(false);
+  expect(statSync(path.join(DATA_DIR, 'keys', 'data-key.pem')).mode & 0o777).toBe(0o600);
+});

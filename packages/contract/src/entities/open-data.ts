@@ -31,6 +31,7 @@ const bytes = z.int().nonnegative();
 export const openDataSchema = z.object({
   version: z.string().describe('the day of the last change and a hash of the records'),
   date: calendarDateSchema.describe('the day of the last change'),
+  origin: z.string().describe('the scheme and host of the site, with which identifiers begin'),
   key_fingerprint: z.string().describe('the SHA-256 of the public key that verifies the sums, in groups'),
   archive: z.object({ bytes, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   files: z

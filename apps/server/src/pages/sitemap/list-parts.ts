@@ -32,6 +32,7 @@ const fixedPaths = [
   '/aboutcae',
   '/about',
   '/guide',
+  '/data',
   '/placeslist',
   '/voyage',
   '/map3d/cae',

@@ -28,17 +28,14 @@ export interface DataBuild {
 /** The manifests of single pictures are found through their collection. */
 const singleManifest = /^iiif\/picture-\d+\.json$/;
 
-export function createIndex({
-  version,
-  files,
-  archive,
-  rowCounts,
-  pictures,
-  keyFingerprint,
-}: WrittenData): BuildIndex {
+export function createIndex(
+  { version, files, archive, rowCounts, pictures, keyFingerprint }: WrittenData,
+  origin: string,
+): BuildIndex {
   const description: OpenData = {
     version,
     date: version.slice(0, 10),
+    origin,
     key_fingerprint: keyFingerprint,
     archive: { bytes: archive.bytes.length, sha256: archive.sha256 },
     files: files

@@ -67,7 +67,7 @@ export function openDataService(options: OpenDataServiceOptions): OpenDataServic
       .digest('hex');
     if (current?.sourceHash === sourceHash) return { ...current, generation: readGeneration };
     const written = await writer.write({ ...source, privateKey });
-    const index = createIndex(written);
+    const index = createIndex(written, source.options.origin);
     const contents = contentsOf(written);
     const stored = await folder.store(index, contents).catch((error: unknown) => {
       log.warn({ err: error }, 'the files of the open data cannot be stored, and are kept in memory');

@@ -5,7 +5,17 @@ import { inject } from 'vitest';
 
 /** Runs a built command of the operator; resolves with its exit code and its output and errors. */
 export async function runCli(
-  name: 'log' | 'user' | 'keys' | 'backup' | 'restore' | 'export' | 'import',
+  name:
+    | 'log'
+    | 'user'
+    | 'keys'
+    | 'backup'
+    | 'restore'
+    | 'export'
+    | 'import'
+    | 'verify-data'
+    | 'data-changes'
+    | 'kiwix',
   programArguments: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',

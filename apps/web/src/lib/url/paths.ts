@@ -89,6 +89,8 @@ export const paths = {
   aboutExpedition: () => '/aboutcae',
   aboutProject: () => '/about',
   guide: () => '/guide',
+  /** The page of the open data; their files are below `/data/`. */
+  openData: () => '/data',
   settings: () => '/settings',
   profile: () => '/profile',
   /** @param redirect the local path to return to after signing in, with its language; null for the map */

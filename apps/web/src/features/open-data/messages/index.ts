@@ -1,0 +1,6 @@
+import { featureMessages } from '../../../lib/language/feature-messages.ts';
+
+export const openDataMessages = featureMessages({
+  ru: async () => (await import('./ru.ts')).russian,
+  en: async () => (await import('./en.ts')).english,
+});
