@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { copyMessages } from './copy-messages.ts';
 import { escapeHtml, link, paragraphs, relinkHtml, type CopyPage, type KnownPages } from './copy-html.ts';
 import { idsOf, positionOf, textOf, type DataRow, type ReadableData } from './readable-data.ts';
@@ -21,11 +22,10 @@ export function fieldIn(row: DataRow, field: string, language: ContentLanguage):
   return language === 'ru' ? russian || english : english || russian;
 }
 
-/** The dates of a record as ISO 8601, as precise as they are known. */
-function datesOf(row: DataRow, first: string, last: string): string {
-  const length = textOf(row, 'date_format').length || 10;
-  const [from, to] = [textOf(row, first).slice(0, length), textOf(row, last).slice(0, length)];
-  return from !== '' && to !== '' && from !== to ? `${from} – ${to}` : from || to;
+/** The dates of a record in words, as precise as they are known. */
+function datesOf(row: DataRow, first: string, last: string, language: ContentLanguage): string {
+  const [date, enddate] = [textOf(row, first) || null, textOf(row, last) || null];
+  return formatDateRange({ date, enddate, date_format: textOf(row, 'date_format') || null }, language) ?? '';
 }
 
 function list(items: readonly string[]): string {
@@ -60,7 +60,7 @@ export function placePages(context: PageContext): Page[] {
   const overview: Page = {
     name: 'places.html',
     title: messages.places,
-    body: `<ol>${places.map((row) => `<li>${linkTo(row)} <small>${escapeHtml(datesOf(row, 'date', 'enddate') || messages.undated)}</small></li>`).join('')}</ol>`,
+    body: `<ol>${places.map((row) => `<li>${linkTo(row)} <small>${escapeHtml(datesOf(row, 'date', 'enddate', language) || messages.undated)}</small></li>`).join('')}</ol>`,
   };
   const pages = places.map((row, index): Page => {
     const [previous, next] = [places[index - 1], places[index + 1]];
@@ -91,7 +91,7 @@ function placeBody(row: DataRow, context: PageContext): string {
       ? ''
       : `<figure><img src="../maps/place-${id}.${language}.svg" alt="${escapeHtml(messages.map(title))}" width="480" height="300"></figure>`;
   return [
-    `<p class="dates">${escapeHtml(datesOf(row, 'date', 'enddate') || messages.undated)}</p>`,
+    `<p class="dates">${escapeHtml(datesOf(row, 'date', 'enddate', language) || messages.undated)}</p>`,
     map,
     paragraphs(fieldIn(row, 'notes', language)),
     position === null ? '' : `<p>${messages.position}: ${position.join(', ')}</p>`,
@@ -121,7 +121,10 @@ function figure(row: DataRow, { pictures, language }: PageContext): string {
 /** A text; on the page of a place with a link to its chapter. */
 function entry(row: DataRow, { language, known }: PageContext, isLinked: boolean): string {
   const id = textOf(row, 'text_id');
-  const heading = [datesOf(row, 'text_date', 'text_enddate'), fieldIn(row, 'text_onplace', language)]
+  const heading = [
+    datesOf(row, 'text_date', 'text_enddate', language),
+    fieldIn(row, 'text_onplace', language),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
   const shown = heading || copyMessages[language].undated;

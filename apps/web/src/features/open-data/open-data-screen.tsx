@@ -15,7 +15,7 @@ import { Dictionary } from './dictionary.tsx';
 import { FileLink } from './file-link.tsx';
 import { openDataMessages } from './messages/index.ts';
 import { MoreFormats } from './more-formats.tsx';
-import { openDataQuery } from './open-data-query.ts';
+import { openDataQuery, prefetchOpenData } from './open-data-query.ts';
 import styles from './open-data-screen.module.css';
 import { Verification } from './verification.tsx';
 
@@ -89,8 +89,7 @@ export const openDataScreenModule: ScreenModule = {
   Screen: OpenDataScreen,
   async prepare({ client, queryClient, language }) {
     const { openData } = openDataMessages.read(language);
-    // The page is complete without the sizes.
-    await queryClient.prefetchQuery(openDataQuery(client));
+    await prefetchOpenData(client, queryClient);
     return {
       status: 200,
       head: { title: openData.heading, description: openData.intro, path: paths.openData() },

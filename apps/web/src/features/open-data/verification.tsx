@@ -19,7 +19,7 @@ export function Verification({ data }: { readonly data: OpenData | null }) {
     <>
       <p>{texts.verifyIntro}</p>
       {(['sums', 'signature', 'tool'] as const).map((name) => (
-        <div key={name}>
+        <div key={name} className={styles.step}>
           <p>{texts[name]}</p>
           <pre className={styles.command}>
             <code>{commands[name]}</code>
