@@ -70,6 +70,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
+  embeds: ['lib', 'responses', 'database', 'plugins', 'resources', 'pages'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'jobs', 'resources'],
   app: [
     'lib',
@@ -90,6 +91,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'resources',
     'pages',
+    'embeds',
   ],
   start: [
     'lib',
@@ -195,11 +197,11 @@ function webViolation(source: Location, target: Location): string | undefined {
 }
 
 /**
- * Modules that read the session; a feature declares an audience in its manifest or by `ForAudience` and `ForCapability`. Changes of the session
+ * Modules that read the session; a feature declares an audience in its manifest or by `ForAudience` and `ForCapability`, and asks within such a screen for a capability. Changes of the session
  * reveal nothing about it.
  */
 function isSessionModule(path: string): boolean {
-  const permitted = ['for-audience.tsx', 'for-capability.tsx', 'session-changes.ts'];
+  const permitted = ['for-audience.tsx', 'for-capability.tsx', 'use-capability.ts', 'session-changes.ts'];
   return path.startsWith('apps/web/src/lib/session/') && !permitted.some((name) => path.endsWith(`/${name}`));
 }
 

@@ -1,6 +1,7 @@
 import type { Capability } from '@cae-map/contract/roles';
 import { useState, type ReactNode } from 'react';
-import { useHasCapability, useIsInAudience } from './use-offered.ts';
+import { useHasCapability } from './use-capability.ts';
+import { useIsInAudience } from './use-offered.ts';
 
 interface ForCapabilityProps {
   readonly capability: Capability;

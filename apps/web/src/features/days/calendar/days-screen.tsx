@@ -1,4 +1,4 @@
-import type { ListedMonth } from '@cae-map/expedition/journey/days/month-calendar';
+import type { ListedMonth } from '@cae-map/expedition/expedition-days/month-calendar';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { CSSProperties } from 'react';
@@ -12,7 +12,7 @@ import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { monthsQuery, type ExpeditionMonths } from '../calendar-query.ts';
-import { formatDay, formatMonth } from '../day/day-record.ts';
+import { formatDay, formatMonth } from '../format-days.ts';
 import { daysMessages, type DaysMessages } from '../messages/index.ts';
 import { AmountScale } from './amount-scale.tsx';
 import styles from './days-screen.module.css';

@@ -1,4 +1,4 @@
-import type { MonthCalendar } from '@cae-map/expedition/journey/days/month-calendar';
+import type { MonthCalendar } from '@cae-map/expedition/expedition-days/month-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -12,7 +12,7 @@ import pageStyles from '../../../ui/layout/page.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { Breadcrumbs } from '../../../ui/record-page/breadcrumbs.tsx';
 import { monthQuery } from '../calendar-query.ts';
-import { formatDay, formatMonth } from '../day/day-record.ts';
+import { formatDay, formatMonth } from '../format-days.ts';
 import { daysMessages } from '../messages/index.ts';
 import { MonthTable } from './month-table.tsx';
 import styles from './month-screen.module.css';

@@ -1,8 +1,8 @@
-import type { CalendarDay, MonthCalendar } from '@cae-map/expedition/journey/days/month-calendar';
+import type { CalendarDay, MonthCalendar } from '@cae-map/expedition/expedition-days/month-calendar';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
-import { formatDay, formatMonth } from '../day/day-record.ts';
+import { formatDay, formatMonth } from '../format-days.ts';
 import { daysMessages } from '../messages/index.ts';
 import { AmountScale } from './amount-scale.tsx';
 import styles from './month-table.module.css';

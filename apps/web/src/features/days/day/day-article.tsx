@@ -1,4 +1,4 @@
-import { weekday } from '@cae-map/expedition/journey/days/month-calendar';
+import { weekday } from '@cae-map/expedition/expedition-days/month-calendar';
 import { isShown } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
@@ -13,7 +13,8 @@ import { daysMessages } from '../messages/index.ts';
 import styles from './day-article.module.css';
 import { DayEntries } from './day-entries.tsx';
 import type { DayPage } from './day-query.ts';
-import { dayRecord, formatDay, formatMonth } from './day-record.ts';
+import { dayRecord } from './day-record.ts';
+import { formatDay, formatMonth } from '../format-days.ts';
 import { WhereSection } from './where-section.tsx';
 
 /** A day: where the expedition was, what was written and painted, and the calendar of the month. */

@@ -10,7 +10,7 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { daysMessages } from '../messages/index.ts';
 import styles from './day-article.module.css';
 import type { DayPage } from './day-query.ts';
-import { formatDay } from './day-record.ts';
+import { formatDay } from '../format-days.ts';
 
 /** What was written on a day; without an entry the nearest days that have one. */
 export function DayEntries({ page }: { readonly page: DayPage }) {

@@ -1,6 +1,6 @@
+import { formatDay, formatMonth } from '../format-days.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDate } from '@cae-map/expedition/dates/format-dates';
-import type { DayPosition } from '@cae-map/expedition/journey/days/expedition-day';
+import type { DayPosition } from '@cae-map/expedition/expedition-days/expedition-day';
 import { monthKey } from '@cae-map/expedition/journey/months';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import {
@@ -73,15 +73,4 @@ function positionOf({ kind, position }: DayPosition): RecordPosition | null {
   const [latitude, longitude] = position.map((degrees) => Math.round(degrees * 1e5) / 1e5);
   if (latitude === undefined || longitude === undefined) return null;
   return { latitude, longitude, basis: kind === 'leg' ? 'interpolated' : 'place' };
-}
-
-/** Formats a day in words. */
-export function formatDay(date: string, language: ContentLanguage): string {
-  return formatDate(date, 'YYYY-MM-DD', language) ?? date;
-}
-
-/** Formats a month, `YYYY-MM`, with a capital as a title. */
-export function formatMonth(month: string, language: ContentLanguage): string {
-  const words = formatDate(`${month}-01`, 'YYYY-MM', language) ?? month;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -13,7 +13,8 @@ import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { daysMessages, type DaysMessages } from '../messages/index.ts';
 import { DayArticle } from './day-article.tsx';
 import { dayQuery, type DayPage } from './day-query.ts';
-import { dayRecord, formatDay } from './day-record.ts';
+import { dayRecord } from './day-record.ts';
+import { formatDay } from '../format-days.ts';
 import { DayWithoutEntry } from './missing-day.tsx';
 import { whereText } from './where-text.ts';
 

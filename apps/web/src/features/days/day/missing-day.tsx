@@ -1,9 +1,9 @@
-import type { DayWithoutPage } from '@cae-map/expedition/journey/days/expedition-day';
+import type { DayWithoutPage } from '@cae-map/expedition/expedition-days/expedition-day';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
 import { daysMessages } from '../messages/index.ts';
-import { formatDay } from './day-record.ts';
+import { formatDay } from '../format-days.ts';
 
 /** The most characters of the URL that the page repeats. */
 const maxEcho = 40;

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { shareMessages } from '../messages/index.ts';
 import { embedCode, embedPath, frameHeight, type EmbedSubject } from '../model/embed-code.ts';
 import type { SharedPage } from '../model/shared-page.ts';
-import type { CopyAndClose } from './share-dialog.tsx';
+import type { CopyAndClose } from './copy-and-close.ts';
 import styles from './share-dialog.module.css';
 
 /** The ends of the main route. */

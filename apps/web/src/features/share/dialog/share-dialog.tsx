@@ -11,6 +11,7 @@ import { readSharedPage, type SharedPage } from '../model/shared-page.ts';
 import { CitePanel } from './cite-panel.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
 import { QrPanel } from './qr-panel.tsx';
+import type { CopyAndClose } from './copy-and-close.ts';
 import styles from './share-dialog.module.css';
 
 /** Shares what is open: its link, the share sheet of the system, a QR code, a citation, and the code of an embedded map. */
@@ -84,8 +85,6 @@ function SharedLink({ onDone }: { readonly onDone: () => void }) {
     </>
   );
 }
-
-export type CopyAndClose = (text: string, successMessage: string) => void;
 
 function useCopyAndClose(onDone: () => void): CopyAndClose {
   const copy = useCopy();

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconChartBar } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { useQueryText } from '../../../lib/url/use-query-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';

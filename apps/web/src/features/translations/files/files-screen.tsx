@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { TranslationsPanel } from '../frame/translations-panel.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import { ExportPanel } from './export-panel.tsx';

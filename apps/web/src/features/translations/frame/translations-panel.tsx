@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { EditorPanel } from '../../../ui/workbench/editor-panel.tsx';
 import { translationsMessages } from '../messages/index.ts';

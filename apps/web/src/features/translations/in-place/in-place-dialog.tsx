@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { LoadedDialogProps } from '../../../ui/dialog/lazy-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -6,7 +6,7 @@ import { signInAsEditor } from '../../../testing/editor.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import { forgetRows } from '../rows/rows-store.ts';
-import { fakeTranslations, titleDetail } from '../testing/fake-translations.ts';
+import { fakeTranslations, titleDetail } from '../../../testing/translations/fake-translations.ts';
 import { ownSuggestionsModule } from './own-suggestions-screen.tsx';
 import { translationReviewModule } from './review-screen.tsx';
 

@@ -7,7 +7,7 @@ import { chooseText } from '@cae-map/expedition/texts/titles';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';

@@ -12,7 +12,7 @@ import { touchQuery } from '../../../lib/browser/media-queries.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { DraftNotes } from '../../../ui/workbench/saving/draft-notes.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import { TargetEditor } from '../target/target-editor.tsx';

@@ -2,7 +2,7 @@ import type { TranslationDetail } from '@cae-map/contract/entities/translations/
 import { findTranslatableField } from '@cae-map/contract/entities/translations/translatable-fields';
 import { compareVersions } from '@cae-map/expedition/translations/difference/version-difference';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-offered.ts';
+import { useHasCapability } from '../../../lib/session/use-capability.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';

@@ -9,8 +9,8 @@ import { translationsMessages } from '../messages/index.ts';
 import { forgetRows } from '../rows/rows-store.ts';
 import { openedStore } from '../translating/opened-fields.ts';
 import { savesStore } from '../translating/saves-store.ts';
-import { fakeTranslations, ofUser, titleDetail } from '../testing/fake-translations.ts';
-import { signInAsUser, TranslationScreens } from '../testing/open-path.tsx';
+import { fakeTranslations, ofUser, titleDetail } from '../../../testing/translations/fake-translations.ts';
+import { signInAsUser, TranslationScreens } from '../../../testing/translations/open-path.tsx';
 
 useIndexedDb();
 

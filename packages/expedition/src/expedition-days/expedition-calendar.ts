@@ -1,14 +1,14 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
-import { addTo } from '../../group-by.ts';
-import { compareTexts } from '../../texts/compare-texts.ts';
-import { daysOfText } from '../../texts/days-of-text.ts';
-import { isDay } from '../day-numbers.ts';
-import type { Journey } from '../journey.ts';
-import { dateToMoment } from '../moment.ts';
-import { shiftDay } from '../months.ts';
-import { positionOn } from '../position/position.ts';
-import { getJourneyDay } from './day.ts';
+import { addTo } from '../group-by.ts';
+import { compareTexts } from '../texts/compare-texts.ts';
+import { daysOfText } from '../texts/days-of-text.ts';
+import { isDay } from '../journey/day-numbers.ts';
+import type { Journey } from '../journey/journey.ts';
+import { dateToMoment } from '../journey/moment.ts';
+import { shiftDay } from '../journey/months.ts';
+import { positionOn } from '../journey/position/position.ts';
+import { getJourneyDay } from '../journey/days/day.ts';
 
 /** The journey with the texts of each day, also those that name no place. */
 export interface ExpeditionCalendar {

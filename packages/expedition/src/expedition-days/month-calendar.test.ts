@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { someJourney } from '../../testing/journeys.ts';
-import { aPlace, aTextId } from '../../testing/records.ts';
+import { someJourney } from '../testing/journeys.ts';
+import { aPlace, aTextId } from '../testing/records.ts';
 import { createExpeditionCalendar } from './expedition-calendar.ts';
 import { listExpeditionMonths, monthCalendar } from './month-calendar.ts';
 

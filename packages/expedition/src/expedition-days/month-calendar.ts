@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../../dates/calendar.ts';
-import { listMonths, monthKey, toDayRange } from '../months.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
+import { listMonths, monthKey, toDayRange } from '../journey/months.ts';
 import { hasPage, imagesOfDay, textsOfDay, type ExpeditionCalendar } from './expedition-calendar.ts';
 
 /** How much is known of a day or a month, from nothing to the most, for its colour. */

@@ -1,19 +1,19 @@
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
-import type { Heights } from '../../heights/heights.ts';
-import { heightAt, journeyHeights } from '../../heights/journey-heights.ts';
-import { displayedHeight } from '../../heights/rounding.ts';
-import { readLooseDate } from '../../dates/loose-date.ts';
-import type { DatePrecision } from '../../dates/stays.ts';
-import type { PlaceLink } from '../../place-view.ts';
-import type { Place } from '../../places/place.ts';
-import type { Position } from '../../route/geography.ts';
-import { isDay } from '../day-numbers.ts';
-import type { Journey, JourneyStop } from '../journey.ts';
-import { dateToMoment } from '../moment.ts';
-import { positionOn } from '../position/position.ts';
-import { getJourneyDay } from './day.ts';
+import type { Heights } from '../heights/heights.ts';
+import { heightAt, journeyHeights } from '../heights/journey-heights.ts';
+import { displayedHeight } from '../heights/rounding.ts';
+import { readLooseDate } from '../dates/loose-date.ts';
+import type { DatePrecision } from '../dates/stays.ts';
+import type { PlaceLink } from '../place-view.ts';
+import type { Place } from '../places/place.ts';
+import type { Position } from '../route/geography.ts';
+import { isDay } from '../journey/day-numbers.ts';
+import type { Journey, JourneyStop } from '../journey/journey.ts';
+import { dateToMoment } from '../journey/moment.ts';
+import { positionOn } from '../journey/position/position.ts';
+import { getJourneyDay } from '../journey/days/day.ts';
 import {
   hasPage,
   imagesOfDay,

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { act } from '@testing-library/react';
-import { sessionStore } from '../../../lib/session/session.ts';
-import { signInAsEditor } from '../../../testing/editor.ts';
-import { workbenchScreenModule } from '../workbench/workbench-screen.tsx';
-import { dashboardScreenModule } from '../dashboard/dashboard-screen.tsx';
+import { sessionStore } from '../../lib/session/session.ts';
+import { signInAsEditor } from '../editor.ts';
+import { workbenchScreenModule } from '../../features/translations/workbench/workbench-screen.tsx';
+import { dashboardScreenModule } from '../../features/translations/dashboard/dashboard-screen.tsx';
 
 /** The screens of the dashboard and the workbench at their paths, and the path as text. */
 export function TranslationScreens() {

@@ -2,9 +2,9 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { fieldKey, type FieldReference } from '@cae-map/contract/entities/translations/field-reference';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
 import { QueryClient } from '@tanstack/react-query';
-import { letPageRespond } from '../../../lib/timing/let-page-respond.ts';
-import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/data/fake-calls.ts';
-import { accountRecord, placeRecord } from '../../../testing/data/records.ts';
+import { letPageRespond } from '../../lib/timing/let-page-respond.ts';
+import { fakeCalls, type FakeResponses, type ReceivedCall } from '../data/fake-calls.ts';
+import { accountRecord, placeRecord } from '../data/records.ts';
 
 /** The response of the account of a user who may suggest translations only. */
 export const ofUser: FakeResponses = {

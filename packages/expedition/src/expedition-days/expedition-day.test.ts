@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readRealContent } from '../../testing/content.ts';
-import { someJourney } from '../../testing/journeys.ts';
-import { aPlace, aTextId } from '../../testing/records.ts';
-import { toExpedition } from '../../to-expedition.ts';
-import { wholeJourney } from '../to-journey.ts';
+import { readRealContent } from '../testing/content.ts';
+import { someJourney } from '../testing/journeys.ts';
+import { aPlace, aTextId } from '../testing/records.ts';
+import { toExpedition } from '../to-expedition.ts';
+import { wholeJourney } from '../journey/to-journey.ts';
 import { createExpeditionCalendar } from './expedition-calendar.ts';
 import { expeditionDay } from './expedition-day.ts';
 
