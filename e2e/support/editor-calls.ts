@@ -23,7 +23,7 @@ export async function logIn(origin: string, { email, password }: Credentials): P
  */
 export async function callAsEditor<Result>(
   { origin, token }: { readonly origin: string; readonly token: string },
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
 ): Promise<Result> {

@@ -41,6 +41,7 @@ import { Share } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { TextEditor } from './editing/text-editor.ts';
 import { Tracks } from './research/tracks.ts';
+import { Translations } from './editing/translations.ts';
 import { Users } from './users.ts';
 import { Welcome } from './welcome.ts';
 import { Voyage } from './journey/voyage.ts';
@@ -180,6 +181,10 @@ export class Product extends Driver {
 
   get yearColours(): YearColours {
     return new YearColours(this);
+  }
+
+  get translations(): Translations {
+    return new Translations(this);
   }
 
   get users(): Users {

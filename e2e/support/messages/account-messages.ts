@@ -11,6 +11,7 @@ export const accountMessages = {
     places: 'Управление местами',
     images: 'Управление изображениями',
     books: 'Управление книгами',
+    translations: 'Переводы',
     corrections: 'Поправки',
     users: 'Пользователи',
     userList: {
@@ -60,6 +61,7 @@ export const accountMessages = {
     places: 'Places management',
     images: 'Images management',
     books: 'Books management',
+    translations: 'Translations',
     corrections: 'Corrections',
     users: 'Users',
     userList: {
