@@ -22,7 +22,6 @@ import { appMessages } from './lib/language/app-messages.ts';
 import { PageOriginContext } from './lib/record-page/page-origin.ts';
 import { linkHeader, type PageLocation } from './lib/record-page/record-urls.ts';
 import { renderTwin } from './lib/record-page/render-twin.ts';
-import { loadSharedMessages } from './app/document/shared-messages.ts';
 
 /** Creates the renderer of pages that the server runs. */
 export function createPageRenderer(): PageRenderer {
@@ -36,7 +35,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { language } = reading;
   const messages = await appMessages.load(language);
   // Rendering on the server does not wait for messages that a part of the page reads.
-  await Promise.all([features.loadMessages(language), loadSharedMessages(language)]);
+  await features.loadMessages(language);
   const queryClient = createQueryClient();
   let prepared: PreparedScreen = {
     status: 404,

@@ -5,8 +5,8 @@ import {
   hasPage,
   imagesOfDay,
   textsOfDay,
-} from '@cae-map/expedition/expedition-days/expedition-calendar';
-import { listExpeditionMonths } from '@cae-map/expedition/expedition-days/month-calendar';
+} from '@cae-map/expedition/days/expedition-calendar';
+import { listExpeditionMonths } from '@cae-map/expedition/days/month-calendar';
 import { listMonths, toDayRange } from '@cae-map/expedition/journey/months';
 import { wholeJourney } from '@cae-map/expedition/journey/to-journey';
 import { isShown } from '@cae-map/expedition/places/images';

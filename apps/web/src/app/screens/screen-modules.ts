@@ -18,6 +18,7 @@ export async function loadScreen(
     screenModule(screen).promise,
     frame && screenModule(frame).promise,
     screen.messages?.load(language),
+    screen.sharedMessages?.load(language),
   ]);
   return module;
 }

@@ -42,6 +42,7 @@ function LoadedScreen({ screen, parameters, mapPage = 'none', children }: Loaded
   const loading = screenModule(screen);
   // Both load at the same time: reading suspends.
   screen.messages?.preload(language);
+  screen.sharedMessages?.preload(language);
   const { Screen } = loading.read();
   screen.messages?.read(language);
   return (

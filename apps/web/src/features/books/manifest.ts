@@ -1,5 +1,6 @@
 import { IconBook } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { recordPageMessages } from '../../ui/record-page/messages/index.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { booksMessages } from './messages/index.ts';
 
@@ -27,6 +28,7 @@ export const booksManifest: FeatureManifest = {
     },
     {
       id: 'text',
+      sharedMessages: recordPageMessages,
       paths: ['/text/:text_id'],
       hasTwins: true,
       load: async () => (await import('./text-page/text-screen.tsx')).textScreenModule,

@@ -2,13 +2,13 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import {
   createExpeditionCalendar,
   type ExpeditionCalendar,
-} from '@cae-map/expedition/expedition-days/expedition-calendar';
+} from '@cae-map/expedition/days/expedition-calendar';
 import {
   listExpeditionMonths,
   monthCalendar,
   type ListedMonth,
   type MonthCalendar,
-} from '@cae-map/expedition/expedition-days/month-calendar';
+} from '@cae-map/expedition/days/month-calendar';
 import { wholeJourney } from '@cae-map/expedition/journey/to-journey';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { listQuery } from '../../lib/api/lists.ts';

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { recordPageMessages } from '../../ui/record-page/messages/index.ts';
 import { daysMessages } from './messages/index.ts';
 
 /** The manifest of the days of the expedition: each day, the calendar of a month, and all months. */
@@ -8,6 +9,7 @@ export const daysManifest: FeatureManifest = {
   screens: [
     {
       id: 'day',
+      sharedMessages: recordPageMessages,
       paths: ['/day/:date'],
       hasTwins: true,
       load: async () => (await import('./day/day-screen.tsx')).dayScreenModule,
@@ -22,6 +24,7 @@ export const daysManifest: FeatureManifest = {
     },
     {
       id: 'month',
+      sharedMessages: recordPageMessages,
       paths: ['/days/:month'],
       load: async () => (await import('./calendar/month-screen.tsx')).monthScreenModule,
       source: 'src/features/days/calendar/month-screen.tsx',

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { recordPageMessages } from '../../ui/record-page/messages/index.ts';
 import { pageParameter } from '../../lib/url/page-parameter.ts';
 import { gallerySections } from './place-sections.ts';
 import { galleryMessages } from './messages/index.ts';
@@ -10,6 +11,7 @@ export const galleryManifest: FeatureManifest = {
   screens: [
     {
       id: 'picture',
+      sharedMessages: recordPageMessages,
       paths: ['/picture/:image_id'],
       hasTwins: true,
       load: async () => (await import('./picture-page/picture-screen.tsx')).pictureScreenModule,

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { recordPageMessages } from '../../ui/record-page/messages/index.ts';
 import { peopleMessages } from './messages/index.ts';
 import { WhoWasHere } from './who-was-here.tsx';
 
@@ -15,6 +16,7 @@ export const peopleManifest: FeatureManifest = {
     },
     {
       id: 'person',
+      sharedMessages: recordPageMessages,
       paths: ['/person/:id'],
       hasTwins: true,
       load: async () => (await import('./person/person-screen.tsx')).personScreenModule,

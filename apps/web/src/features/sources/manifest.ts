@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { recordPageMessages } from '../../ui/record-page/messages/index.ts';
 import { sourcesMessages } from './messages/index.ts';
 
 /** The manifest of the bibliography. */
@@ -14,6 +15,7 @@ export const sourcesManifest: FeatureManifest = {
     },
     {
       id: 'work',
+      sharedMessages: recordPageMessages,
       paths: ['/work/:id'],
       hasTwins: true,
       load: async () => (await import('./work-page/work-screen.tsx')).workScreenModule,

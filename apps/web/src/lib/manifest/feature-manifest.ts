@@ -74,6 +74,8 @@ export interface ScreenDefinition extends Offered {
   readonly frame?: string;
   /** What the screen is for the map that it is shown within; `film` if absent. */
   readonly mapPage?: Exclude<MapPage, 'none'>;
+  /** The messages of shared components that the first rendering of the screen reads; they are loaded with the screen. */
+  readonly sharedMessages?: MessageBundle<object>;
   /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
   readonly messages?: MessageBundle<object>;
   /**

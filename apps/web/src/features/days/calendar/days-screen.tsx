@@ -1,4 +1,4 @@
-import type { ListedMonth } from '@cae-map/expedition/expedition-days/month-calendar';
+import type { ListedMonth } from '@cae-map/expedition/days/month-calendar';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { CSSProperties } from 'react';
@@ -15,6 +15,7 @@ import { monthsQuery, type ExpeditionMonths } from '../calendar-query.ts';
 import { formatDay, formatMonth } from '../format-days.ts';
 import { daysMessages, type DaysMessages } from '../messages/index.ts';
 import { AmountScale } from './amount-scale.tsx';
+import amountStyles from './amount.module.css';
 import styles from './days-screen.module.css';
 import { daysRecord } from './days-record.ts';
 
@@ -54,7 +55,7 @@ function Month({ month: { month, texts, images, amount } }: { readonly month: Li
     <li style={{ '--month': index } as CSSProperties} className={styles.cell}>
       <LocalLink
         to={paths.days(month)}
-        className={styles.month ?? ''}
+        className={`${amountStyles.amount} ${styles.month}`}
         data-amount={amount}
         aria-label={`${formatMonth(month, language)}: ${known}`}
         title={known}

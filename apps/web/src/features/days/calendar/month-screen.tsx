@@ -1,4 +1,4 @@
-import type { MonthCalendar } from '@cae-map/expedition/expedition-days/month-calendar';
+import type { MonthCalendar } from '@cae-map/expedition/days/month-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

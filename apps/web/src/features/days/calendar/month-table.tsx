@@ -1,10 +1,11 @@
-import type { CalendarDay, MonthCalendar } from '@cae-map/expedition/expedition-days/month-calendar';
+import type { CalendarDay, MonthCalendar } from '@cae-map/expedition/days/month-calendar';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { formatDay, formatMonth } from '../format-days.ts';
 import { daysMessages } from '../messages/index.ts';
 import { AmountScale } from './amount-scale.tsx';
+import amountStyles from './amount.module.css';
 import styles from './month-table.module.css';
 
 interface MonthTableProps {
@@ -59,7 +60,7 @@ function Day({ day: { date, hasPage, texts, images, amount }, isCurrent }: DayPr
   return (
     <LocalLink
       to={paths.day(date)}
-      className={styles.day ?? ''}
+      className={`${amountStyles.amount} ${styles.day}`}
       data-amount={amount}
       aria-current={isCurrent ? 'date' : undefined}
       aria-label={`${formatDay(date, language)}: ${known}`}

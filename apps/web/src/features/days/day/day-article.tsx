@@ -1,4 +1,4 @@
-import { weekday } from '@cae-map/expedition/expedition-days/month-calendar';
+import { weekday } from '@cae-map/expedition/days/month-calendar';
 import { isShown } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';

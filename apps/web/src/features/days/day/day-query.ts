@@ -5,8 +5,8 @@ import {
   expeditionDay,
   type DayWithoutPage,
   type ExpeditionDay,
-} from '@cae-map/expedition/expedition-days/expedition-day';
-import { monthCalendar, type MonthCalendar } from '@cae-map/expedition/expedition-days/month-calendar';
+} from '@cae-map/expedition/days/expedition-day';
+import { monthCalendar, type MonthCalendar } from '@cae-map/expedition/days/month-calendar';
 import { monthKey } from '@cae-map/expedition/journey/months';
 import { toHeights, type Heights } from '@cae-map/expedition/heights/heights';
 import { isShown } from '@cae-map/expedition/places/images';

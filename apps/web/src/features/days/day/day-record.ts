@@ -1,6 +1,5 @@
-import { formatDay, formatMonth } from '../format-days.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { DayPosition } from '@cae-map/expedition/expedition-days/expedition-day';
+import type { DayPosition } from '@cae-map/expedition/days/expedition-day';
 import { monthKey } from '@cae-map/expedition/journey/months';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../lib/record-page/record-page.ts';
 import { geoNode, type PlaceNode } from '../../../lib/record-page/structured-node.ts';
 import { paths } from '../../../lib/url/paths.ts';
+import { formatDay, formatMonth } from '../format-days.ts';
 import type { DaysMessages } from '../messages/index.ts';
 import type { DayPage } from './day-query.ts';
 import { whereText } from './where-text.ts';

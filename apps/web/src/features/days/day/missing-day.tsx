@@ -1,4 +1,4 @@
-import type { DayWithoutPage } from '@cae-map/expedition/expedition-days/expedition-day';
+import type { DayWithoutPage } from '@cae-map/expedition/days/expedition-day';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';

@@ -1,4 +1,4 @@
-import type { DayPlace, ExpeditionDay } from '@cae-map/expedition/expedition-days/expedition-day';
+import type { DayPlace, ExpeditionDay } from '@cae-map/expedition/days/expedition-day';
 import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { formatHeight } from '../../../lib/heights/format-height.ts';

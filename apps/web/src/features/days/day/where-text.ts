@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { ExpeditionDay } from '@cae-map/expedition/expedition-days/expedition-day';
+import type { ExpeditionDay } from '@cae-map/expedition/days/expedition-day';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { DaysMessages } from '../messages/index.ts';
 
