@@ -71,10 +71,11 @@ describe('expeditionDay', () => {
     const textIds = [
       aTextId({ text_id: 1, text_date: '1925-08-27', text_enddate: null, place_ids: [] }),
       aTextId({ text_id: 2, text_date: '1925-08-01', date_format: 'YYYY-MM', place_ids: [1] }),
+      aTextId({ text_id: 3, text_date: '1925-08-27', text_enddate: null, place_ids: [1] }),
     ];
     const withTexts = createExpeditionCalendar(someJourney([leh, khotan], { textIds }), textIds);
     expect(expeditionDay(withTexts, '1925-08-27')).toMatchObject({
-      texts: [{ text_id: 1 }],
+      texts: [{ text_id: 1 }, { text_id: 3 }],
       coarseTexts: [{ text_id: 2 }],
     });
   });
