@@ -77,7 +77,7 @@ test('the pane of a stop names the sources of its dates and entries, the people,
   );
 });
 
-test('the page of a person shows the role, the stretches, the account, the fate, the texts and the sources', async () => {
+test('the page of a person shows the role, the stretches, the account, the fate, the texts, the sources and the twins', async () => {
   await openApp('/en/person/lobzang', served);
 
   const page = await screen.findByRole('article');
@@ -93,6 +93,8 @@ test('the page of a person shows the role, the stretches, the account, the fate,
     '/en/place/53',
     '/en/book/view/1/4#text-9',
     '/en/sources#trails',
+    ...['json', 'bib', 'ris'].map((format) => `/en/person/lobzang.${format}`),
+    'https://creativecommons.org/licenses/by/4.0/',
   ]);
   expect(within(page).getByRole('img', { name: /^Lobzang: the part of the route/ })).toBeDefined();
   expect(within(page).getByText('Nothing is known.')).toBeDefined();
@@ -124,8 +126,9 @@ test('the bibliography is grouped by kind, and each work links to what rests on 
   ]);
   const work = title.closest('li');
   expect(work?.id).toBe('trails');
-  await waitFor(() => expect(work?.querySelectorAll('a')).toHaveLength(3));
+  await waitFor(() => expect(work?.querySelectorAll('a')).toHaveLength(4));
   expect([...(work?.querySelectorAll('a') ?? [])].map((found) => found.getAttribute('href'))).toEqual([
+    '/en/work/trails',
     '/en/place/53',
     '/en/book/view/1/4#text-9',
     '/en/person/lobzang',

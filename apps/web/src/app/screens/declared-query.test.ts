@@ -26,6 +26,7 @@ test('the screens declare the query parameters that their server rendering reads
   const declared = features.screens.flatMap(({ id, query }) => (query === undefined ? [] : [[id, query]]));
   expect(Object.fromEntries(declared)).toEqual({
     paintings: ['q', 'stop', 'year', 'museum', 'group', 'page', 'places'],
+    pictures: ['page'],
     timeline: ['from', 'places'],
     search: ['q', 'by'],
     'places-list': [
