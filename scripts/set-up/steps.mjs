@@ -147,6 +147,7 @@ export const steps = [
       'packages/illustrations/src',
       'packages/layers/src',
       'packages/open-data/src',
+      'packages/route-export/src',
       'packages/tracks/src',
       ...common,
     ],

@@ -17,7 +17,7 @@ function sumIn(timeZone: string, language: string, order: string): string {
 }
 
 describe('the archive', () => {
-  test('has the same bytes from records in another order, in another time zone and language', () => {
+  test('has the same bytes from records in another order, in another time zone and language [EXP-4]', () => {
     const sum = sha256(sampleArchive());
     expect(sumIn('Asia/Kathmandu', 'ru_RU.UTF-8', 'reversed')).toBe(sum);
     expect(sumIn('America/Adak', 'tr_TR.UTF-8', 'given')).toBe(sum);

@@ -19,7 +19,7 @@ function copyOf(archive: Uint8Array = sampleArchive()): ReadonlyMap<string, stri
 describe('the readable copy', () => {
   const copy = copyOf();
 
-  test('has only relative links and sources, which exist in it, and no scripts', () => {
+  test('has only relative links and sources, which exist in it, and no scripts [EXP-5]', () => {
     for (const [path, html] of copy) {
       if (!path.endsWith('.html')) continue;
       expect(html).not.toContain('<script');

@@ -19,7 +19,7 @@ export function FileLink({ path, bytes, label, isMain = false }: FileLinkProps) 
   return (
     <a href={openDataPrefix + path} download className={isMain ? styles.main : styles.file}>
       {isMain && <IconDownload size={22} stroke={1.6} aria-hidden />}
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       {bytes !== null && <span className={styles.size}>{messages.openData.size(bytes)}</span>}
     </a>
   );
