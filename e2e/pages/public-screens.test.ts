@@ -13,6 +13,7 @@ const publicPaths = [
   '/paintings',
   '/people',
   '/sources',
+  '/data',
   '/map3d/cae',
   '/map3d/demo',
   '/book/view/1/4',

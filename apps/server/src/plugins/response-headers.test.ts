@@ -161,7 +161,7 @@ Embedded pages (\`/embed/…\`), which every site may show in a frame, run no sc
 
 ${ofEmbeds.join('\n')}
 
-Further headers, by kind of response. No response allows other origins to read it (CORS), and only the calls of a session set cookies.
+Further headers, by kind of response. Only the files of the open data (\`/data/\`) allow other origins to read them (CORS, \`cross-origin-resource-policy: cross-origin\`), and only the calls of a session set cookies.
 
 | kind | request | status | ${shownHeaders.join(' | ')} |
 | --- | --- | --- | ${shownHeaders.map(() => '---').join(' | ')} |
@@ -172,7 +172,7 @@ again.
 `;
 }
 
-test('no response has a CORS header, and no response without a session has cookies', async () => {
+test('no response but the open data has a CORS header, and no response without a session has cookies', async () => {
   for (const [kind, request] of Object.entries(requests)) {
     const { headers } = await app.inject({
       ...request,
