@@ -34,8 +34,9 @@ export interface EmbedContent {
 /** The maximum length of the paragraph, in characters. */
 const longestText = 320;
 
-/** The highest zoom of a stretch. */
+/** The highest zoom of a stretch, and of a stop: the pictures of the atlas are blurred beyond it. */
 const routeMaxZoom = 8;
+const stopMaxZoom = 8.8;
 
 /** Composes what is shown of a target; null if it has an unknown place or day, or an empty stretch. */
 export async function composeEmbed(
@@ -134,7 +135,7 @@ function zoomOf(place: Place, expedition: Expedition): number {
     const neighbour = id === null ? null : expedition.byId.get(id)?.position;
     return neighbour && place.position ? [distanceMetres(place.position, neighbour)] : [];
   });
-  return stopZoom(place.position?.[0] ?? 0, distances);
+  return Math.min(stopMaxZoom, stopZoom(place.position?.[0] ?? 0, distances));
 }
 
 function notesOf({ record }: Place, language: ContentLanguage): string {

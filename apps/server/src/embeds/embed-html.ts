@@ -2,11 +2,11 @@ import { pathPrefixes } from '@cae-map/contract/content-languages';
 import type { AtlasPictures } from '@cae-map/contract/api/atlas-pictures';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import type { Expedition } from '@cae-map/expedition/to-expedition';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { EmbedContent } from './embed-content.ts';
 import { linePath } from './embed-lines.ts';
-import { fitView, listTiles, project, type EmbedTile, type EmbedView } from './embed-map.ts';
+import { fitView, listTiles, project, reach, type EmbedTile, type EmbedView } from './embed-map.ts';
 import { embedStyle } from './embed-style.ts';
 import { embedTexts, mapSources } from './embed-texts.ts';
 
@@ -83,23 +83,50 @@ function mapHtml(content: EmbedContent, { language, expedition, pictures }: Embe
       view,
     ),
   );
-  const labels = content.stops.map(({ position, record }) =>
-    position === null ? '' : labelHtml(position, getTitle(record, language), view),
-  );
   return (
     `<span class="centre" aria-hidden="true">${tiles}<svg>` +
     `<path class="other" d="${others}"/><path class="halo" d="${emphasized}"/><path class="leg" d="${emphasized}"/>` +
-    `${labels.join('')}</svg></span>`
+    `${passedStopsSvg(expedition, view)}${stopsSvg(content.stops, language, view)}</svg></span>`
   );
 }
 
-function labelHtml(position: readonly [number, number], title: string, view: EmbedView): string {
-  const { x, y } = project(position, view);
-  const [left, top] = [Math.round(x), Math.round(y)];
-  return (
-    `<circle cx="${left}" cy="${top}" r="6"/>` +
-    `<text x="${left}" y="${top - 12}" text-anchor="middle">${escapeHtml(title)}</text>`
+/** From this zoom on, of 256-pixel tiles, the map shows the other stops of the route. */
+const passedStopsZoom = 6;
+
+/** The dots of all stops of the route within the map. */
+function passedStopsSvg({ path }: Expedition, view: EmbedView): string {
+  if (view.zoom < passedStopsZoom) return '';
+  return path
+    .flatMap(({ position, record }) =>
+      position === null || record.minzoom <= 0 ? [] : [project(position, view)],
+    )
+    .filter(({ x, y }) => Math.abs(x) < reach.x && Math.abs(y) < reach.y)
+    .map(({ x, y }) => `<circle class="passed" cx="${Math.round(x)}" cy="${Math.round(y)}" r="3.5"/>`)
+    .join('');
+}
+
+/** The size of the area around a label that no other label may be in, in CSS pixels. */
+const labelArea = { x: 90, y: 20 };
+
+/** The dots of the stops, and the labels of those that do not collide with an earlier one; the last stop is among the first. */
+function stopsSvg(stops: readonly Place[], language: ContentLanguage, view: EmbedView): string {
+  const placed = stops.flatMap(({ position, record }) =>
+    position === null ? [] : [{ ...project(position, view), title: getTitle(record, language) }],
   );
+  const last = placed.at(-1);
+  const labelled: typeof placed = [];
+  for (const stop of last === undefined ? [] : [...placed.slice(0, 1), last, ...placed.slice(1, -1)]) {
+    const collides = labelled.some(
+      ({ x, y }) => Math.abs(x - stop.x) < labelArea.x && Math.abs(y - stop.y) < labelArea.y,
+    );
+    if (!collides) labelled.push(stop);
+  }
+  const dots = placed.map(({ x, y }) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6"/>`);
+  const labels = labelled.map(
+    ({ x, y, title }) =>
+      `<text x="${Math.round(x)}" y="${Math.round(y) - 12}" text-anchor="middle">${escapeHtml(title)}</text>`,
+  );
+  return [...dots, ...labels].join('');
 }
 
 /** Shown instead of a tile that the frame is too narrow for, so that it is not loaded. */

@@ -24,12 +24,13 @@ export interface EmbedTile {
 }
 
 /** Half of the largest map, in CSS pixels; wider maps have a plain margin. */
-export const reach = { x: 480, y: 230 };
+export const reach = { x: 480, y: 180 };
 
 /** The area that has to show everything, in CSS pixels: that of a frame on a phone. */
-const fittedArea = { width: 270, height: 130 };
+const fittedArea = { width: 250, height: 90 };
 
-const tileSize = 256;
+/** The width of a tile of the pictures, in its own pixels, and of the world at zoom 0. */
+export const tileSize = 256;
 /** The lowest zoom is that of the whole journey; the pictures have the levels up to 9. */
 const minZoom = 2.6;
 const levels = { min: 4, max: 9 };

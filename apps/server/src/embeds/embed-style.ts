@@ -17,6 +17,7 @@ path{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .halo{stroke:var(--halo);stroke-width:6}
 .leg{stroke:var(--accent);stroke-width:3}
 circle{fill:var(--accent);stroke:var(--halo);stroke-width:2}
+.passed{fill:var(--halo);stroke:var(--ink);stroke-width:1.5}
 text{fill:var(--ink);stroke:var(--halo);stroke-width:3.5px;paint-order:stroke;font:600 14px system-ui,"Noto Sans",sans-serif}
 main{flex:none;padding:10px 14px 12px}
 h1{font:600 19px/1.25 Georgia,"Noto Serif",serif;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
