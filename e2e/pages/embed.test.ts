@@ -4,6 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 /** The budget of an embedded page, in transferred bytes. */
 const budget = 60_000;
 
+// The page of the other site.
+test.use({ expectedErrors: [/^request to another host: http:\/\/localhost:\d+\/(?:foreign|favicon)/] });
+
 function code(address: string, path: string): string {
   return `<iframe src="${address}${path}" width="100%" height="420" title="Map" style="border:0"></iframe>`;
 }
@@ -15,8 +18,8 @@ test('a long page of another site scrolls over an embedded map, which loads at m
   server,
   layout,
 }) => {
-  const foreign = new ForeignPage(page);
-  await foreign.open(code(server.address, product.localizedPath('/embed/place/53')));
+  const foreign = new ForeignPage(page, code(server.address, product.localizedPath('/embed/place/53')));
+  await foreign.open();
   await expect(foreign.embedded.getByRole('heading', { level: 1 })).toHaveText('Лех');
   const before = await foreign.scrollPosition();
   if (layout === 'phone') await foreign.dragUp(200);
@@ -25,17 +28,21 @@ test('a long page of another site scrolls over an embedded map, which loads at m
 
   const responses = await foreign.responses();
   expect(responses.length).toBeGreaterThan(2);
-  expect(responses.filter(({ url }) => !/\/embed\/|\/atlas\/pictures\/|^data:/.test(url))).toEqual([]);
+  expect(
+    responses.filter(({ url }) => !/\/embed\/|\/atlas\/pictures\/|\/foreign$|\/favicon|^data:/.test(url)),
+  ).toEqual([]);
   expect(responses.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget);
   expect(await context.cookies()).toEqual([]);
+  foreign.close();
 });
 
 test('the whole route is within the budget', { tag: '@one-view' }, async ({ page, server }) => {
-  const foreign = new ForeignPage(page);
-  await foreign.open(code(server.address, '/en/embed/route/5/151'));
+  const foreign = new ForeignPage(page, code(server.address, '/en/embed/route/5/151'));
+  await foreign.open();
   await expect(foreign.embedded.getByRole('heading', { level: 1 })).toContainText('Darjeeling');
   const responses = await foreign.responses();
   expect(responses.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget);
+  foreign.close();
 });
 
 test('the dialog "Share" has the code of an embedded map with a preview', async ({ product }) => {

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { Touch } from '../browser/touch.ts';
 import { centreOf } from '../geometry.ts';
@@ -5,14 +6,27 @@ import { centreOf } from '../geometry.ts';
 /** A long page of another site that shows an embedded page in a frame. */
 export class ForeignPage {
   readonly #page: Page;
+  readonly #server: Server;
   readonly #responses: Promise<{ readonly url: string; readonly bytes: number }>[] = [];
 
-  constructor(page: Page) {
+  /** @param code the HTML of the frame, in the middle of the page */
+  constructor(page: Page, code: string) {
     this.#page = page;
+    const text = '<p style="height: 1200px">Text</p>';
+    // A real server, because browsers do not let a mocked response load anything from the local network.
+    this.#server = createServer((_request, response) => {
+      response
+        .setHeader('content-type', 'text/html')
+        .end(`<!doctype html><meta name="viewport" content="width=device-width">${text}${code}${text}`);
+    });
   }
 
-  /** Opens the page with the code of an embedded page in the middle. */
-  async open(code: string): Promise<void> {
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = this.#server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
     this.#page.on('response', (response) => {
       const measured = response
         .request()
@@ -20,12 +34,14 @@ export class ForeignPage {
         .then((sizes) => ({ url: response.url(), bytes: sizes.responseBodySize }));
       this.#responses.push(measured);
     });
-    const text = '<p style="height: 1200px">Text</p>';
-    await this.#page.setContent(
-      `<!doctype html><meta name="viewport" content="width=device-width">${text}${code}${text}`,
-    );
+    await this.#page.goto(`http://localhost:${port}/foreign`);
     await this.frame.scrollIntoViewIfNeeded();
     await this.#page.waitForLoadState('networkidle');
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
   }
 
   get frame(): Locator {

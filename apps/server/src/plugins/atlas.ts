@@ -13,8 +13,19 @@ const prefix = '/atlas/';
 
 /** Files whose URLs contain a hash of all of them, and their manifests. The map works without them. */
 const hashedFolders = [
-  { prefix: '/atlas/terrain/', folder: path.join('terrain', 'tiles'), name: 'the terrain tiles' },
-  { prefix: '/atlas/pictures/', folder: 'atlas-pictures', name: 'the pictures of the built-in map' },
+  {
+    prefix: '/atlas/terrain/',
+    folder: path.join('terrain', 'tiles'),
+    name: 'the terrain tiles',
+    isEmbedded: false,
+  },
+  // Embedded pages show them, also in frames with the attribute `sandbox`, whose origin is none.
+  {
+    prefix: '/atlas/pictures/',
+    folder: 'atlas-pictures',
+    name: 'the pictures of the built-in map',
+    isEmbedded: true,
+  },
 ] as const;
 /** Paths below a hash of the files change with their contents. */
 const hashedFile = /[\\/][0-9a-f]{12}[\\/]/;
@@ -55,24 +66,31 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
 async function registerHashed(
   app: FastifyInstance,
   buildDir: string,
-  { prefix: hashedPrefix, folder, name }: (typeof hashedFolders)[number],
+  { prefix: hashedPrefix, folder, name, isEmbedded }: (typeof hashedFolders)[number],
 ): Promise<void> {
   const root = path.join(buildDir, folder);
   if (!existsSync(root)) {
     app.log.warn({ root }, `${name} are not built: run npm start to build them`);
     return;
   }
-  await app.register(fastifyStatic, {
-    root,
-    prefix: hashedPrefix,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-    cacheControl: false,
-    setHeaders: (response, file) => {
-      const isHashed = hashedFile.test(file.slice(root.length));
-      response.setHeader('cache-control', isHashed ? immutable : 'no-cache');
-    },
+  await app.register(async (scope) => {
+    if (isEmbedded)
+      scope.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        done();
+      });
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: hashedPrefix,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        const isHashed = hashedFile.test(file.slice(root.length));
+        response.setHeader('cache-control', isHashed ? immutable : 'no-cache');
+      },
+    });
   });
 }
 

@@ -210,3 +210,10 @@ describe('a terrain tile', () => {
     expectErrorBody(await sendRequest(app, url));
   });
 });
+
+test('only the pictures of the map may be loaded by pages of other origins', async () => {
+  const policyOf = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/atlas/pictures/0123456789ab/light/7/91/50.webp')).toBe('cross-origin');
+  expect(await policyOf('/atlas/terrain/0123456789ab/3/5/3.webp')).toBe('same-origin');
+  expect(await policyOf('/media/photo.jpg')).toBe('same-origin');
+});

@@ -157,7 +157,7 @@ without it \`strict-transport-security\` and \`upgrade-insecure-requests\` are m
 
 ${common.join('\n')}
 
-Embedded pages (\`/embed/…\`), which every site may show in a frame, run no scripts and load only pictures of the map. They differ in:
+Embedded pages (\`/embed/…\`), which every site may show in a frame, run no scripts and load only pictures of the map, which have the same \`cross-origin-resource-policy\`. They differ in:
 
 ${ofEmbeds.join('\n')}
 
