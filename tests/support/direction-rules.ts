@@ -197,11 +197,11 @@ function webViolation(source: Location, target: Location): string | undefined {
 }
 
 /**
- * Modules that read the session; a feature declares an audience in its manifest or by `ForAudience` and `ForCapability`, and asks within such a screen for a capability. Changes of the session
+ * Modules that read the session; a feature declares an audience in its manifest or by `ForAudience` and `ForCapability`. Changes of the session
  * reveal nothing about it.
  */
 function isSessionModule(path: string): boolean {
-  const permitted = ['for-audience.tsx', 'for-capability.tsx', 'use-capability.ts', 'session-changes.ts'];
+  const permitted = ['for-audience.tsx', 'for-capability.tsx', 'session-changes.ts'];
   return path.startsWith('apps/web/src/lib/session/') && !permitted.some((name) => path.endsWith(`/${name}`));
 }
 

@@ -7,7 +7,7 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useHasCapability } from '../session/use-capability.ts';
+import { useHasCapability } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
 import { callKey } from './query-key.ts';
 import { useRequiredClient } from './use-required-client.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHasCapability } from '../session/use-capability.ts';
+import { useHasCapability } from '../session/use-offered.ts';
 import { callQuery } from './query/call-query.ts';
 import { useRequiredClient } from './use-required-client.ts';
 

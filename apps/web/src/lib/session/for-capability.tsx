@@ -1,7 +1,6 @@
 import type { Capability } from '@cae-map/contract/roles';
 import { useState, type ReactNode } from 'react';
-import { useHasCapability } from './use-capability.ts';
-import { useIsInAudience } from './use-offered.ts';
+import { useHasCapability, useIsInAudience } from './use-offered.ts';
 
 interface ForCapabilityProps {
   readonly capability: Capability;

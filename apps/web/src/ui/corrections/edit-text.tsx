@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../lib/session/use-capability.ts';
+import { useHasCapability } from '../../lib/session/use-offered.ts';
 import { editorPaths } from '../../lib/url/record-paths.ts';
 import { LocalLink } from '../links/local-link.tsx';
 import styles from './suggest-correction.module.css';

@@ -3,7 +3,7 @@ import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kin
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useRequiredClient } from '../../lib/api/use-required-client.ts';
 import { isReadAlone, recordQuery, recordsQuery } from '../../lib/editing/record-queries.ts';
-import { useHasCapability } from '../../lib/session/use-capability.ts';
+import { useHasCapability } from '../../lib/session/use-offered.ts';
 
 /**
  * The records that the editor of one of them loads: that one, or all of a kind whose editor shows others as well. For visitors who may not

@@ -3,7 +3,7 @@ import type { RecordEntity } from '@cae-map/contract/entities/editing/record-kin
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRequiredClient } from '../../lib/api/use-required-client.ts';
 import { recordsQuery } from '../../lib/editing/record-queries.ts';
-import { useHasCapability } from '../../lib/session/use-capability.ts';
+import { useHasCapability } from '../../lib/session/use-offered.ts';
 
 /**
  * All records of a kind as editors read them; for other visitors nothing is requested.

@@ -9,7 +9,7 @@ import { translationsMessages } from '../messages/index.ts';
 import { rememberSaved } from '../model/visits.ts';
 import { forgetRows } from '../rows/rows-store.ts';
 import { fakeTranslations, ofUser, titleDetail } from '../../../testing/translations/fake-translations.ts';
-import { signInAsUser, TranslationScreens } from '../../../testing/translations/open-path.tsx';
+import { signInAsUser, TranslationScreens } from '../../../testing/translations/translation-screens.tsx';
 import { openedStore } from '../translating/opened-fields.ts';
 import { savesStore } from '../translating/saves-store.ts';
 
@@ -87,7 +87,7 @@ test('the search finds words of the source, the translation and the title', asyn
   fireEvent.change(search, { target: { value: 'лагерь 3' } });
   expect(await screen.findByText('1 field')).toBeDefined();
   fireEvent.change(search, { target: { value: 'nothing' } });
-  expect((await screen.findAllByText('There are no such fields.')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('There are no such fields.')).toBeDefined();
 });
 
 test('the fields that have changed since the last visit are listed', async () => {

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconChartBar } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { useQueryText } from '../../../lib/url/use-query-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -36,7 +36,7 @@ const SettledProgress = memo(ProgressPanel);
 export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.translations;
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const { filter: urlFilter, change } = useRowFilter();
   const { fieldText, onType } = useQueryText();
   const typed = useDeferredValue(fieldText);
@@ -53,7 +53,8 @@ export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
     [withoutStatus, status],
   );
   const [showsProgress, setShowsProgress] = useState(false);
-  const first = listed.find(({ state }) => openStatuses.includes(state.status));
+  /** The first field to work on: of a list of one status the first one. */
+  const first = listed.find(({ state }) => status !== null || openStatuses.includes(state.status));
   const query = writeFilter(filter);
   return (
     <div className={styles.body} data-progress={showsProgress}>
@@ -75,7 +76,7 @@ export function Dashboard({ loaded }: { readonly loaded: LoadedRows }) {
         />
         <SettledCounts rows={withoutStatus} allRows={rows} filter={filter} onChange={change} />
         <div className={styles.summary}>
-          <p role="status">{listed.length === 0 ? labels.none : labels.count(listed.length)}</p>
+          <p role="status">{labels.count(listed.length)}</p>
           <Button
             look="outlined"
             className={styles.progressButton}

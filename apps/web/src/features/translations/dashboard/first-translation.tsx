@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
@@ -27,7 +27,7 @@ export function FirstTranslation({ loaded, userId, onShowAll }: FirstTranslation
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.firstTranslation;
   const client = useRequiredClient();
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const [reference, setReference] = useState<FieldReference | null | undefined>();
   const [failure, setFailure] = useState<{ readonly count: number; readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { TranslationsPanel } from '../frame/translations-panel.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import { ExportPanel } from './export-panel.tsx';
@@ -14,7 +14,7 @@ function FilesScreen() {
   const { messages } = useLanguage(translationsMessages);
   const { title, intro } = messages.translationFiles;
   usePageHead({ title, description: intro });
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   return (
     <TranslationsPanel current="files">
       <div className={styles.scroll}>

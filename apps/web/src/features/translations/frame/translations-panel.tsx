@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { EditorPanel } from '../../../ui/workbench/editor-panel.tsx';
 import { translationsMessages } from '../messages/index.ts';
@@ -17,7 +17,7 @@ interface TranslationsPanelProps {
 export function TranslationsPanel({ current, tools, children }: TranslationsPanelProps) {
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.translations;
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const lists = [
     { path: paths.translations(), label: labels.all, isCurrent: current === 'all' },
     ...(mayApprove

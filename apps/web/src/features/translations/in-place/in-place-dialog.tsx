@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { LoadedDialogProps } from '../../../ui/dialog/lazy-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -40,7 +40,7 @@ function PointedField({ reference }: { readonly reference: FieldReference }) {
   const labels = messages.inPlace;
   const client = useRequiredClient();
   const userId = useCurrentUserId();
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const [error, setError] = useState<unknown>(null);
   const key = fieldKey(reference);
   const open = (): void => {

@@ -1,9 +1,6 @@
-import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { withEditingMessages } from '../../../ui/workbench/with-editing-messages.ts';
 
 export const translationsMessages = withEditingMessages({
   ru: async () => (await import('./ru.ts')).russian,
   en: async () => (await import('./en.ts')).english,
 });
-
-export type TranslationsMessages = MessagesOf<typeof translationsMessages>;

@@ -8,7 +8,7 @@ import {
   toPlainOffset,
 } from '../../../ui/workbench/html-editor/editor/plain-positions.ts';
 import { HtmlField } from '../../../ui/workbench/html-editor/field/html-field.tsx';
-import type { TargetAttributes, TargetEditorProps, TargetLights } from './target-properties.ts';
+import type { TargetAttributes, TargetEditorProps, TargetLights } from './target-editor-props.ts';
 import { createHtmlHandle } from './target-handle.ts';
 
 interface HtmlTargetProps extends TargetEditorProps {

@@ -1,5 +1,5 @@
 import type { TextRange } from '@cae-map/expedition/search/words/words';
-import type { TargetLights } from './target-properties.ts';
+import type { TargetLights } from './target-editor-props.ts';
 
 interface LitTextProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { TargetAttributes, TargetEditorProps } from './target-properties.ts';
+import type { TargetAttributes, TargetEditorProps } from './target-editor-props.ts';
 import { createPlainHandle } from './target-handle.ts';
 import styles from './target.module.css';
 import { LitText } from './lit-text.tsx';

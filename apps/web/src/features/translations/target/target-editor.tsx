@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { HtmlTarget } from './html-target.tsx';
 import { PlainTarget } from './plain-target.tsx';
-import type { TargetEditorProps } from './target-properties.ts';
+import type { TargetEditorProps } from './target-editor-props.ts';
 
 /** Edits a translation: HTML as it looks, plain text in a field that grows with it. */
 export function TargetEditor(properties: TargetEditorProps) {

@@ -58,11 +58,6 @@ export async function saveField(client: BrowserApiClient, sent: SentTranslation)
   }
 }
 
-/** Removes what is known of the saves of a field, such as when it is opened again. */
-export function forgetSave(key: string): void {
-  savesStore.setState(({ saves }) => ({ saves: saves.filter((save) => save.key !== key) }));
-}
-
 /** The present state of a field that another user has changed meanwhile; null for another failure. */
 export function currentOf(error: unknown): TranslationDetail | null {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return null;

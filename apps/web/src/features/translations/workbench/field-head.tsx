@@ -7,7 +7,7 @@ import { chooseText } from '@cae-map/expedition/texts/titles';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
@@ -63,7 +63,7 @@ function StatusTools({ detail, isChanged }: Pick<FieldHeadProps, 'detail' | 'isC
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.workbench;
   const { statuses } = messages.translations;
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const { setStatus, sync, isBusy } = useStatusChanges(detail);
   if (!mayApprove)
     return (

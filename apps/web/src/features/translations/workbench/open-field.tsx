@@ -7,12 +7,13 @@ import {
   isPlaced,
   type MarkProposal,
 } from '@cae-map/expedition/translations/marks/travelling-marks';
+import type { TranslationMemory } from '@cae-map/expedition/translations/memory/translation-memory';
 import { memo, useCallback, useRef, useState } from 'react';
 import { touchQuery } from '../../../lib/browser/media-queries.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { DraftNotes } from '../../../ui/workbench/saving/draft-notes.tsx';
 import { translationsMessages } from '../messages/index.ts';
 import { TargetEditor } from '../target/target-editor.tsx';
@@ -20,7 +21,6 @@ import type { TargetHandle } from '../target/target-handle.ts';
 import { referenceOf } from '../translating/opened-fields.ts';
 import { useFieldDraft } from '../translating/use-field-draft.ts';
 import type { Work } from '../translating/use-work.ts';
-import { useMemory } from './analysis/memory.ts';
 import { useMatches } from './analysis/use-matches.ts';
 import { rangesOf, rowAt, textOf } from './analysis/sentence-light.ts';
 import { useTerms } from './analysis/terms.ts';
@@ -39,6 +39,8 @@ interface OpenFieldProps {
   readonly detail: TranslationDetail;
   readonly userId: number;
   readonly work: Work;
+  /** Null until it is made. */
+  readonly memory: TranslationMemory | null;
 }
 
 /** Rendered again only when the analysis has changed, not with each key. */
@@ -46,14 +48,13 @@ const SettledHelpers = memo(Helpers);
 const SettledSource = memo(SourceText);
 
 /** A field that is leased to the user: its source beside the editor of its translation, and what helps to translate it. */
-export function OpenField({ detail, userId, work }: OpenFieldProps) {
+export function OpenField({ detail, userId, work, memory }: OpenFieldProps) {
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.workbench;
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const { drafts, draft, value, isChanged, hasConflict, sourceBefore } = useFieldDraft(detail, userId);
   const terms = useTerms();
   const analysis = useFieldAnalysis(detail, value, terms);
-  const memory = useMemory(work.loaded);
   const handle = useRef<TargetHandle | null>(null);
   const [lit, setLit] = useState(-1);
   const [isEnd, setEnd] = useState(false);

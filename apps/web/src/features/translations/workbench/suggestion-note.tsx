@@ -2,7 +2,7 @@ import type { TranslationDetail } from '@cae-map/contract/entities/translations/
 import { findTranslatableField } from '@cae-map/contract/entities/translations/translatable-fields';
 import { compareVersions } from '@cae-map/expedition/translations/difference/version-difference';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useMayApprove } from '../../../lib/translations/use-may-approve.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
@@ -19,7 +19,7 @@ interface SuggestionNoteProps {
 export function SuggestionNote({ detail, onTake }: SuggestionNoteProps) {
   const { messages } = useLanguage(translationsMessages);
   const labels = messages.workbench.suggestion;
-  const mayApprove = useHasCapability('translations.approve');
+  const mayApprove = useMayApprove();
   const { suggestion, target } = detail;
   if (suggestion === null) return null;
   if (suggestion.is_own) return <p className={styles.note}>{labels.own}</p>;

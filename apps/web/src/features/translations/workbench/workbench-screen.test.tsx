@@ -10,7 +10,7 @@ import { forgetRows } from '../rows/rows-store.ts';
 import { openedStore } from '../translating/opened-fields.ts';
 import { savesStore } from '../translating/saves-store.ts';
 import { fakeTranslations, ofUser, titleDetail } from '../../../testing/translations/fake-translations.ts';
-import { signInAsUser, TranslationScreens } from '../../../testing/translations/open-path.tsx';
+import { signInAsUser, TranslationScreens } from '../../../testing/translations/translation-screens.tsx';
 
 useIndexedDb();
 

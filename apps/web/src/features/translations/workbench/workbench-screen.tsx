@@ -14,6 +14,7 @@ import { translationsMessages } from '../messages/index.ts';
 import { readReference } from '../translating/read-reference.ts';
 import { useCurrentUserId } from '../translating/use-current-user.ts';
 import { useWork } from '../translating/use-work.ts';
+import { useMemory } from './analysis/memory.ts';
 import { LeasedField } from './leased-field.tsx';
 import { OpenField } from './open-field.tsx';
 import { SaveStates } from './save-states.tsx';
@@ -34,12 +35,19 @@ function WorkbenchScreen({ parameters }: ScreenProps) {
 function Workbench({ reference }: { readonly reference: FieldReference }) {
   const { messages } = useLanguage(translationsMessages);
   const work = useWork(reference);
+  const memory = useMemory(work.loaded);
   const userId = useCurrentUserId();
   const { opened, error } = work;
   return (
     <>
       {opened !== undefined && userId !== null && opened.leasedBy === null && (
-        <OpenField key={fieldKey(reference)} detail={opened.detail} userId={userId} work={work} />
+        <OpenField
+          key={fieldKey(reference)}
+          detail={opened.detail}
+          userId={userId}
+          work={work}
+          memory={memory}
+        />
       )}
       {opened !== undefined && opened.leasedBy !== null && (
         <LeasedField key={fieldKey(reference)} detail={opened.detail} user={opened.leasedBy} work={work} />

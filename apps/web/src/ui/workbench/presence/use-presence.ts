@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { presenceQuery, reportClosed, type OpenRecord } from '../../../lib/api/presence-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { useHasCapability } from '../../../lib/session/use-capability.ts';
+import { useHasCapability } from '../../../lib/session/use-offered.ts';
 
 /**
  * Reports that a record is open while the component is shown, and returns who else has it open: undefined before the first
