@@ -9,6 +9,7 @@ import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { OpenDataWriter } from '../open-data/open-data-processes.ts';
+import type { FileStores } from '../media/file-stores.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
@@ -51,6 +52,8 @@ export interface AppDependencies {
   readonly openData: OpenDataWriter;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
+  /** All stored files; by default those of the settings. */
+  readonly files?: FileStores;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
   readonly upstream?: Upstream;
   /** By default the standard output. */

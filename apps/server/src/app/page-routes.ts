@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { embeds } from '../embeds/embeds.ts';
-import type { ImageFiles } from '../media/image-files.ts';
+import type { FileStores } from '../media/file-stores.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
 import { createPageClient } from '../pages/page-client.ts';
 import { pages } from '../pages/pages.ts';
@@ -20,7 +20,7 @@ interface PageRoutesOptions {
   readonly settings: Settings;
   /** Null while the web application is not built. */
   readonly webBuild: WebBuild | null;
-  readonly files: ImageFiles;
+  readonly files: FileStores;
   readonly calls: SharedCalls;
 }
 
@@ -34,7 +34,7 @@ export async function pageRoutes(
   warnOfMissingPictures(app, settings);
   if (webBuild === null)
     app.log.warn({ webDir: settings.webDir }, 'the pages are not built: run npm start to build them');
-  await app.register(media, files);
+  await app.register(media, { uploads: files.archived.media, illustrations: files.illustrations });
   await app.register(atlas, settings);
   await app.register(documentation);
   const client = createPageClient(calls, (error) =>

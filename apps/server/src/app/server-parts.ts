@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { openImageFiles } from '../media/image-files.ts';
+import { openFileStores, type FileStores } from '../media/file-stores.ts';
 import type { ServerParts } from '../resources/resource.ts';
 import { createAccessTokens } from '../security/access-tokens.ts';
 import { createAttemptLimits } from '../security/attempt-limits.ts';
@@ -13,6 +13,8 @@ interface ServerPartsOptions extends Pick<
 > {
   readonly database: DatabaseConnection;
   readonly log: FastifyBaseLogger;
+  /** By default those of the settings. */
+  readonly files?: FileStores;
   /** The client for requests to other servers; by default it connects to public addresses only. */
   readonly upstream?: Upstream;
 }
@@ -29,6 +31,7 @@ export function createServerParts(
     openData,
     mapTiles,
     log,
+    files,
     upstream,
   }: ServerPartsOptions,
 ): Omit<ServerParts, 'calls' | 'recordKinds'> {
@@ -36,7 +39,7 @@ export function createServerParts(
     settings,
     orm,
     log,
-    files: openImageFiles(settings),
+    files: files ?? openFileStores(settings),
     pictures,
     bookFiles,
     translationFiles,

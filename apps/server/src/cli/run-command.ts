@@ -4,6 +4,7 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { StartError } from '../lib/start-error.ts';
+import { openFileStores } from '../media/file-stores.ts';
 import { sumCounts } from '../resources/log/repository.ts';
 import type { CommandOutcome } from '../resources/operator-command.ts';
 import type { Settings } from '../settings.ts';
@@ -63,6 +64,7 @@ async function runOn<Name extends CommandName>(
     const context = {
       database,
       settings,
+      files: openFileStores(settings),
       // Processes that run on the database are told by it.
       lists: { invalidate: () => undefined },
       sumLogCounts: (since: string) => sumCounts(database.orm, since),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { FileStores } from '../media/file-stores.ts';
 import { RequestError } from '../responses/request-error.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,15 +8,17 @@ import type { Settings } from '../settings.ts';
 export type OperatorContext = Pick<FastifyInstance, 'database' | 'sumLogCounts'> & {
   readonly lists: Pick<FastifyInstance['lists'], 'invalidate'>;
   readonly settings: Settings;
+  readonly files: FileStores;
 };
 
 /** What commands use of a running application. */
 export function operatorContext(
   app: Pick<FastifyInstance, 'database' | 'lists' | 'sumLogCounts'>,
   settings: Settings,
+  files: FileStores,
 ): OperatorContext {
   const { database, lists } = app;
-  return { database, lists, settings, sumLogCounts: (since) => app.sumLogCounts(since) };
+  return { database, lists, settings, files, sumLogCounts: (since) => app.sumLogCounts(since) };
 }
 
 /** The outcome of a command: its output, or the reason why it did nothing. */

@@ -5,8 +5,8 @@ import type { Orm } from '../database/connection.ts';
 import type { BookFiles } from '../book-files/book-processes.ts';
 import type { TranslationFiles } from '../translation-files/translation-processes.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import type { ImageFiles } from '../media/image-files.ts';
 import type { OpenDataWriter } from '../open-data/open-data-processes.ts';
+import type { FileStores } from '../media/file-stores.ts';
 import type { MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import type { PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
@@ -24,7 +24,7 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly orm: Orm;
   readonly log: FastifyBaseLogger;
-  readonly files: ImageFiles;
+  readonly files: FileStores;
   readonly pictures: Pick<PictureProcesses, 'editors' | 'visitors' | 'background'>;
   /** What reads and writes whole books. */
   readonly bookFiles: BookFiles;

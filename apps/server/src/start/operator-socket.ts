@@ -11,6 +11,7 @@ import {
   type CommandOutcome,
   type OperatorContext,
 } from '../resources/operator-command.ts';
+import type { FileStores } from '../media/file-stores.ts';
 import type { Settings } from '../settings.ts';
 import { isCommandName, operatorCommands, type CommandInput, type CommandName } from './operator-commands.ts';
 
@@ -28,9 +29,13 @@ const maxSocketPathLength = 100;
  * Responds to commands, which cannot open an embedded database that the server has open. Only this user may open the socket.
  * A failure is logged, and only the commands do without it. Called by the process that has locked the data folder.
  */
-export async function listenForOperator(settings: Settings, app: Operated): Promise<OperatorSocket> {
+export async function listenForOperator(
+  settings: Settings,
+  app: Operated,
+  files: FileStores,
+): Promise<OperatorSocket> {
   const socketPath = operatorSocketPath(settings.dataDir);
-  const context = operatorContext(app, settings);
+  const context = operatorContext(app, settings, files);
   const server = createServer((incoming, response) => void respond(context, app, incoming, response));
   try {
     // A server that was killed has left its socket.

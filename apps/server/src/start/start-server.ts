@@ -12,7 +12,7 @@ import {
 import { openOpenDataProcesses, type OpenDataProcesses } from '../open-data/open-data-processes.ts';
 import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
-import { prepareUploadFolder } from '../media/folder-store.ts';
+import { openFileStores, type FileStores } from '../media/file-stores.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import type { Settings } from '../settings.ts';
 import { closePrivateFolders, prepareDataFolder, toStartError } from './data-folder.ts';
@@ -54,12 +54,14 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const translationFiles = openTranslationProcesses();
     const openData = openOpenDataProcesses();
     const mapTiles = openMapTilePool();
-    const app = await openApp(settings, progress, { pictures, bookFiles, translationFiles, openData, mapTiles });
+    const files = openFileStores(settings);
+    const parts = { pictures, bookFiles, translationFiles, openData, mapTiles, files };
+    const app = await openApp(settings, progress, parts);
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
-    const operator = lock && (await listenForOperator(settings, app));
+    const operator = lock && (await listenForOperator(settings, app, files));
     const jobs = startJobRunner(app, [...app.jobKinds, ...scheduledBackups(app.database, settings, app.log)]);
     return {
       url,
@@ -81,12 +83,14 @@ async function openApp(
     translationFiles,
     openData,
     mapTiles,
+    files,
   }: {
     readonly pictures: PictureProcesses;
     readonly bookFiles: BookProcesses;
     readonly translationFiles: TranslationProcesses;
     readonly openData: OpenDataProcesses;
     readonly mapTiles: MapTilePool;
+    readonly files: FileStores;
   },
 ): Promise<FastifyInstance> {
   // Loaded while the database is being opened; an error is thrown when the result is awaited below.
@@ -98,7 +102,7 @@ async function openApp(
   try {
     database = await openDatabase(settings, progress);
     closePrivateFolders(settings.dataDir);
-    await prepareUploadFolder(settings.dataDir);
+    await files.prepare();
     const keys = await openSigningKeys(settings.dataDir);
     const app = await buildApp(settings, {
       database,
@@ -108,6 +112,7 @@ async function openApp(
       translationFiles,
       openData,
       mapTiles,
+      files,
       webBuild: await loading,
     });
     app.addHook('onClose', () => mapTiles.close());

@@ -9,6 +9,7 @@ import { singleHolder, mostOfAll } from '../../lib/shared-limit.ts';
 import { clientNetworks } from '../../security/client-network.ts';
 import { transferLimits } from '../../resources/proposals/photographs/photograph-limits.ts';
 import { editorsLimits, uploadExpiry } from './upload-limits.ts';
+import { folderStaging } from './folder-staging.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 let folder: string;
@@ -17,7 +18,7 @@ let store: UploadStore;
 beforeEach(() => {
   const media = temporaryFolder();
   folder = path.join(media, '.uploads');
-  store = createUploadStore(media);
+  store = createUploadStore(folderStaging(media));
 });
 
 const part = (offset: number, text: string) => ({ offset, contents: Readable.from([Buffer.from(text)]) });
@@ -35,7 +36,7 @@ test('an upload consists of the parts in their order, and its length and name ar
     client: singleHolder('user 1'),
   });
   expect(await store.append(id, part(3, 'def'))).toBe(6);
-  expect(readFileSync(store.file(id), 'utf8')).toBe('abcdef');
+  expect(await store.withFile(id, async (file) => readFileSync(file, 'utf8'))).toBe('abcdef');
 });
 
 test('a part at another offset is a conflict that names the offset', async () => {
@@ -91,8 +92,8 @@ test('uploads without a part for a day are removed, also those of which a killed
   const [recent, old, half] = [await begin(1), await begin(2), await begin(1)];
   await store.append(old.id, part(0, 'a'));
   const past = new Date(Date.now() - uploadExpiry - 1000);
-  utimesSync(store.file(old.id), past, past);
-  rmSync(store.file(half.id));
+  utimesSync(path.join(folder, old.id), past, past);
+  rmSync(path.join(folder, half.id));
   await store.removeAbandoned();
   expect(readdirSync(folder).toSorted()).toEqual([recent.id, `${recent.id}.json`].toSorted());
 });
@@ -101,7 +102,7 @@ test('an upload of which nothing was received is removed after an hour, one with
   const [silent, started] = [await begin(2), await begin(2)];
   await store.append(started.id, part(0, 'a'));
   const past = new Date(Date.now() - editorsLimits.unstartedExpiry - 1000);
-  for (const { id } of [silent, started]) utimesSync(store.file(id), past, past);
+  for (const { id } of [silent, started]) utimesSync(path.join(folder, id), past, past);
   await store.removeAbandoned();
   await expect(store.find(silent.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await store.find(started.id)).toMatchObject({ offset: 1 });
@@ -133,7 +134,7 @@ describe('photographs of visitors', () => {
   beforeEach(() => {
     const media = temporaryFolder();
     folder = path.join(media, '.uploads');
-    store = createUploadStore(media, transferLimits);
+    store = createUploadStore(folderStaging(media), transferLimits);
   });
 
   test('a newcomer begins one while 250 networks have announced all that they can', async () => {
@@ -157,7 +158,7 @@ describe('photographs of visitors', () => {
 
   test('a part is refused while all have sent as many bytes as the store accepts', async () => {
     const small = { ...transferLimits, bytes: { usual: anAllowance(4), reserve: anAllowance(2) } };
-    store = createUploadStore(path.dirname(folder), small);
+    store = createUploadStore(folderStaging(path.dirname(folder)), small);
     const [one, other, third] = [await begin(4, newcomer), await begin(2), await begin(2, singleHolder('x'))];
     await store.append(one.id, part(0, 'abcd'));
     await store.append(other.id, part(0, 'ab'));

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RequestError } from '../../responses/request-error.ts';
 import { singleHolder } from '../../lib/shared-limit.ts';
-import { writeFileDurably } from '../durable-file.ts';
 import { createDiskFullError, isDiskFull } from '../disk-full.ts';
 import { checkAnnounced, checkReceived } from './check-room.ts';
 import { editorsLimits, type UploadStoreLimits } from './upload-limits.ts';
+import type { StagedFiles } from './staged-files.ts';
 import type { AnnouncedUpload, Upload } from './upload.ts';
-import { writePart } from './write-part.ts';
 
-/** Files that are transferred in parts, in a folder that no request can read. */
+/** Files that are transferred in parts, where no request can read them. */
 export interface UploadStore {
   /**
    * Begins an upload. When there is no room for it, abandoned ones are removed.
@@ -34,16 +31,13 @@ export interface UploadStore {
     id: string,
     part: { readonly offset: number; readonly contents: AsyncIterable<Uint8Array> },
   ): Promise<number>;
-  /** The path of the contents of a complete upload. */
-  file(id: string): string;
+  /** Calls `work` with the path of the contents of a complete upload, which may be that of a temporary copy. */
+  withFile<Result>(id: string, work: (file: string) => Promise<Result>): Promise<Result>;
   /** A missing upload is no error. */
   remove(id: string): Promise<void>;
   /** Removes the uploads without a new part for the time that the store keeps them. */
   removeAbandoned(now?: number): Promise<void>;
 }
-
-/** The folder of uploads within that of the media. Its name is not a valid media name. */
-const uploadsFolder = '.uploads';
 
 /** The least time between two clearings for uploads that are refused, in milliseconds. */
 const clearingInterval = 1_000;
@@ -59,18 +53,11 @@ const factsSchema = z.object({
 
 type Facts = z.output<typeof factsSchema> & { readonly id: string };
 
-/**
- * Stores uploads below the folder of the media, each as its contents and a file with its facts. All processes on one PostgreSQL
- * share the folder; it need not exist.
- */
+/** Applies the rules of uploads to staged files. All processes on one PostgreSQL share these. */
 export function createUploadStore(
-  mediaFolder: string,
+  staged: StagedFiles,
   limits: UploadStoreLimits = editorsLimits,
 ): UploadStore {
-  const folder = path.join(mediaFolder, uploadsFolder);
-  const fileOf = (id: string): string => path.join(folder, id);
-  const factsOf = (id: string): string => path.join(folder, `${id}.json`);
-
   /** When room was last made for an upload. */
   let lastClearing = 0;
 
@@ -81,7 +68,6 @@ export function createUploadStore(
   const creation = pLimit(1);
 
   async function create({ length, filename, client }: AnnouncedUpload): Promise<Upload> {
-    await mkdir(folder, { recursive: true });
     const checkRoom = async () =>
       checkAnnounced(limits, { length, client }, { announced: await listFacts(), list });
     try {
@@ -94,22 +80,13 @@ export function createUploadStore(
       await checkRoom();
     }
     const id = randomBytes(16).toString('hex');
-    try {
-      await writeFileDurably(fileOf(id), '');
-      await writeFileDurably(factsOf(id), JSON.stringify({ length, filename, client }));
-    } catch (error) {
-      await remove(id);
-      throw isDiskFull(error) ? createDiskFullError(error) : error;
-    }
+    await staged.create(id, JSON.stringify({ length, filename, client }));
     return { id, offset: 0, length, filename, client };
   }
 
   /** The facts of the present uploads; one that is removed at the same time is left out. */
   async function listFacts(): Promise<Facts[]> {
-    const names = await readdir(folder).catch(() => []);
-    const ids = new Set(
-      names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json')),
-    );
+    const ids = new Set(await staged.listIds());
     for (const id of knownFacts.keys()) if (!ids.has(id)) knownFacts.delete(id);
     const found = await Promise.all([...ids].map((id) => readFacts(id).catch(() => null)));
     return found.filter((facts) => facts !== null);
@@ -117,8 +94,11 @@ export function createUploadStore(
 
   async function list(): Promise<Upload[]> {
     const facts = await listFacts();
-    const found = await Promise.all(facts.map((known) => measure(known).catch(() => null)));
-    return found.filter((upload) => upload !== null);
+    const states = await staged.measureAll();
+    return facts.flatMap((known) => {
+      const state = states.get(known.id);
+      return state === undefined ? [] : [{ ...known, offset: state.size }];
+    });
   }
 
   async function readFacts(id: string): Promise<Facts> {
@@ -129,42 +109,27 @@ export function createUploadStore(
     return facts;
   }
 
-  /** Reads the file of the facts; a request must not use those of an upload that another process has removed. */
+  /** Reads the stored facts; a request must not use those of an upload that another process has removed. */
   async function parseFacts(id: string): Promise<Facts> {
-    const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
-    return { id, ...factsSchema.parse(JSON.parse(text)) };
-  }
-
-  async function measure(facts: Facts): Promise<Upload> {
-    const { size } = await stat(fileOf(facts.id)).catch(rejectMissing);
-    return { ...facts, offset: size };
+    return { id, ...factsSchema.parse(JSON.parse(await staged.readFacts(id))) };
   }
 
   async function removeAbandoned(now = Date.now()): Promise<void> {
-    const names = await readdir(folder).catch(() => []);
-    const ids = new Set(names.map((name) => path.basename(name, '.json')));
-    for (const id of ids) {
-      // Another process may remove it at the same time; facts without contents are left by a killed process.
-      const { mtimeMs, size } = await stat(fileOf(id)).catch(() => ({ mtimeMs: 0, size: 0 }));
+    for (const [id, { size, modifiedAt }] of await staged.measureAll()) {
       const expiry = size === 0 ? limits.unstartedExpiry : limits.expiry;
-      if (now - mtimeMs > expiry) await remove(id);
+      if (now - modifiedAt.getTime() > expiry) await staged.remove(id);
     }
   }
 
   async function find(id: string): Promise<Upload> {
-    return await measure(await parseFacts(id));
-  }
-
-  async function remove(id: string): Promise<void> {
-    // The facts first: without them there is no upload.
-    await rm(factsOf(id), { force: true });
-    await rm(fileOf(id), { force: true });
+    const facts = await parseFacts(id);
+    return { ...facts, offset: (await staged.measure(id)).size };
   }
 
   return {
     find,
-    remove,
-    file: fileOf,
+    remove: staged.remove,
+    withFile: staged.withFile,
     create: (upload) => creation(() => create(upload)),
     async append(id, { offset, contents }) {
       const upload = await find(id);
@@ -175,19 +140,13 @@ export function createUploadStore(
         );
       await checkReceived(limits, upload, list);
       try {
-        return await writePart(fileOf(id), { offset, contents, end: upload.length });
+        return await staged.write(id, { offset, contents, end: upload.length });
       } catch (error) {
         if (!isDiskFull(error)) throw error;
-        await remove(id);
+        await staged.remove(id);
         throw createDiskFullError(error);
       }
     },
     removeAbandoned,
   };
-}
-
-function rejectMissing(error: unknown): never {
-  if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT')
-    throw new RequestError('not_found', 'There is no such upload: it was added, cancelled or abandoned.');
-  throw error;
 }

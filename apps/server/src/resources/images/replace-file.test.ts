@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changes, formerImageNames, formerOriginals, images, jobs } from '../../database/schema.ts';
-import { openImageFiles } from '../../media/image-files.ts';
+import { openFileStores } from '../../media/file-stores.ts';
 import { readSettings } from '../../settings.ts';
 import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
 import { databaseKinds } from '../../testing/databases/databases.ts';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
   let app: FastifyInstance;
   let headers: Record<string, string>;
   const dataDir = folderOfTests();
-  const files = openImageFiles({ ...readSettings({}), dataDir });
+  const files = openFileStores({ ...readSettings({}), dataDir });
 
   beforeAll(async () => {
     ({ app, headers } = await openAppWithFiles(kind, dataDir));
@@ -124,9 +124,10 @@ describe.each(databaseKinds)('the file of an image with the %s database', (kind)
       .select()
       .from(formerOriginals)
       .where(eq(formerOriginals.image_id, id));
-    const stored = await listStoredFiles({ uploads: files.uploads, originals: files.originals });
+    const analysed = { uploads: files.archived.media, originals: files.archived.originals };
+    const stored = await listStoredFiles(analysed);
     const inTwoDays = Date.now() + 2 * 24 * 60 * 60 * 1000;
-    const orphans = await findOrphanFiles(app.database.orm, files, stored, inTwoDays);
+    const orphans = await findOrphanFiles(app.database.orm, analysed, stored, inTwoDays);
     expect(stored).toContain(`originals/${kept?.file}`);
     expect(orphans.map(({ name }) => name)).not.toContain(`originals/${kept?.file}`);
     const other = await addImage();

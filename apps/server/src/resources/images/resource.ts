@@ -1,4 +1,5 @@
 import { sweepJob } from '../../jobs/sweep-job.ts';
+import { createUploadStore } from '../../media/uploads/upload-store.ts';
 import { transferRoutes } from '../../writes/transfers/transfer-routes.ts';
 import { sharedReads, type Resource } from '../resource.ts';
 import { analysisRoutes } from './analysis/routes.ts';
@@ -17,7 +18,9 @@ export const images = {
   name: 'images',
   recordKinds: [imageKind],
   create({ orm, log, files, pictures: { editors: pictures, background } }) {
-    const { uploads, illustrations, originals, incoming } = files;
+    const { illustrations, archived, staging } = files;
+    const { media: uploads, originals } = archived;
+    const incoming = createUploadStore(staging.editors);
     const service = imagesService(orm, { originals, published: [uploads, illustrations] });
     const adder = createUploadAdder(orm, { uploads: incoming, originals }, pictures);
     return {
@@ -26,7 +29,7 @@ export const images = {
       async guardedRoutes(app) {
         await app.register(editedImagesRoutes, { adder, originals, pictures });
         await app.register(thumbnailsRoutes);
-        await app.register(analysisRoutes, files);
+        await app.register(analysisRoutes, { uploads, originals, illustrations });
         await app.register(transferRoutes, pictureTransfer(incoming));
       },
       correctable: { image: correctableImages },

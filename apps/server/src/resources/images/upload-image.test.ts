@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openImageFiles } from '../../media/image-files.ts';
+import { openFileStores } from '../../media/file-stores.ts';
 import { images, originals } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
 import { folderOfTests, openAppWithFiles } from '../../testing/app-with-files.ts';
@@ -24,8 +24,8 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
   let app: FastifyInstance;
   let headers: Record<string, string>;
   const dataDir = folderOfTests();
-  const files = openImageFiles({ ...readSettings({}), dataDir });
-  const stores = { originals: files.originals, published: files.uploads };
+  const files = openFileStores({ ...readSettings({}), dataDir });
+  const stores = { originals: files.archived.originals, published: files.archived.media };
   const workers: JobRunner[] = [];
 
   beforeAll(async () => {

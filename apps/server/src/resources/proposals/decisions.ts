@@ -1,5 +1,6 @@
 import type { ProposedValues } from '@cae-map/contract/entities/editing/proposal';
 import type { FastifyInstance } from 'fastify';
+import { withTemporaryCopy } from '../../media/temporary-copy.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import type { PicturePublisher } from '../../writes/picture-publisher.ts';
 import { requireVersion } from '../../writes/version-conflict.ts';
@@ -37,8 +38,9 @@ export function registerDecisions(
         'conflict',
         'There is no photograph any more: reload the proposal, or accept it without one.',
       );
-    const file = { path: photographs.file(id), uploadId: id, filename: publishedName, bytes: stored.size };
-    return await publisher.prepare(file);
+    return await withTemporaryCopy(stored, (path) =>
+      publisher.prepare({ path, uploadId: id, filename: publishedName, bytes: stored.size }),
+    );
   }
 
   function removePhotograph({ afterCommit }: Completion, { photograph_id: id }: LockedProposal): void {

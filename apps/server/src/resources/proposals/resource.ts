@@ -1,5 +1,4 @@
 import { sweepJob } from '../../jobs/sweep-job.ts';
-import { proposalsFolder } from '../../media/folder-store.ts';
 import { transferRoutes } from '../../writes/transfers/transfer-routes.ts';
 import { sharedReads, type Resource } from '../resource.ts';
 import { creditsService } from './credits.ts';
@@ -11,8 +10,8 @@ import { proposalsRoutes } from './routes.ts';
 
 export const proposals = {
   name: 'proposals',
-  create({ orm, log, settings, limits, pictures, keys: { hashValue } }) {
-    const stores = openPhotographs(proposalsFolder(settings.dataDir));
+  create({ orm, log, files, limits, pictures, keys: { hashValue } }) {
+    const stores = openPhotographs(files);
     const photographs = createPendingPhotographs(stores, pictures.visitors);
     return {
       shared: sharedReads(creditsService(orm), {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { openImageFiles } from '../../media/image-files.ts';
+import { openFileStores } from '../../media/file-stores.ts';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { openPictureProcesses } from '../../pictures/processes/picture-processes.ts';
 import { startJobRunner } from '../../jobs/job-runner.ts';
@@ -52,7 +52,7 @@ const uploading = await measure(async () => {
   }
 });
 
-const { originals, uploads } = openImageFiles(settings);
+const { originals, media: uploads } = openFileStores(settings).archived;
 const processes = openPictureProcesses();
 const concurrency = 1;
 const working = await measure(async () => {

@@ -14,6 +14,7 @@ import {
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { readSettings } from '../../../settings.ts';
 import { operatorContext } from '../../operator-command.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
 import { resetUserPassword } from '../administration/operator-commands.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -340,7 +341,10 @@ describe.each(databaseKinds)('attempts to sign in with the %s database', (kind) 
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await signInAnywhere(wrong)).toEqual([401, 401]);
     expect(await signInAnywhere(testPassword)).toEqual([429, 429]);
     const password = 'nine yaks above the pass';
-    await resetUserPassword.execute(operatorContext(app, readSettings({})), { email: user.email, password });
+    await resetUserPassword.execute(
+      operatorContext(app, readSettings({}), openFileStores(readSettings({}))),
+      { email: user.email, password },
+    );
     expect(await signInAnywhere(password)).toEqual([200, 200]);
   });
 

@@ -8,6 +8,7 @@ import { waitForBlockedStatements } from '../../../testing/databases/blocked-sta
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { operatorContext } from '../../operator-command.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
 import { setDisabled, setRole } from '../administration/operator-commands.ts';
 import { findUsers, type UserRow } from './repository.ts';
 
@@ -42,11 +43,11 @@ const removals = {
   'is demoted by an administrator': (app: FastifyInstance, user: UserRow) =>
     prepareEdit(app, user, { role: 'editor' }),
   'is disabled by the operator': async (app: FastifyInstance, { email }: UserRow) => {
-    const context = operatorContext(app, readSettings({}));
+    const context = operatorContext(app, readSettings({}), openFileStores(readSettings({})));
     return async () => 'output' in (await setDisabled.execute(context, { email, is_disabled: true }));
   },
   'is demoted by the operator': async (app: FastifyInstance, { email }: UserRow) => {
-    const context = operatorContext(app, readSettings({}));
+    const context = operatorContext(app, readSettings({}), openFileStores(readSettings({})));
     return async () => 'output' in (await setRole.execute(context, { email, role: 'user' }));
   },
 };

@@ -62,7 +62,7 @@ export function createUploadAdder(
       const { filename, offset, length } = await uploads.find(uploadId);
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
-      return await addFile(uploads.file(uploadId), { uploadId, filename });
+      return await uploads.withFile(uploadId, (file) => addFile(file, { uploadId, filename }));
     },
     complete: ({ original }) => uploads.remove(original.upload_id),
   };

@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { changes, images, jobs, originals } from '../../../database/schema.ts';
-import { readSettings } from '../../../settings.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
+import { readSettings, type Settings } from '../../../settings.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { simulateFullDisk } from '../../../testing/full-disk.ts';
 import { describeFiles, writeFiles } from '../../../testing/pictures/picture-folder.ts';
@@ -37,8 +38,9 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     await database.orm.delete(changes);
   });
 
+  const contextOf = (used: Settings) => ({ database, lists, settings: used, files: openFileStores(used) });
   const run = (folder: string, isDryRun = false) =>
-    importPictures({ database, lists, settings }, { folder, isDryRun, pictures: unlimitedPictures.editors });
+    importPictures(contextOf(settings), { folder, isDryRun, pictures: unlimitedPictures.editors });
   const readImages = () => database.orm.select().from(images).orderBy(images.image_id);
   const draw = (seed: number) => drawPicture({ seed }).jpeg().toBuffer();
 
@@ -252,14 +254,11 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     writeFiles(folder, { 'a.jpg': await draw(1) });
     const elsewhere = { ...settings, dataDir: temporaryFolder() };
     writeFiles(elsewhere.dataDir, { originals: 'a file in place of the folder' });
-    const rejected = importPictures(
-      { database, lists, settings: elsewhere },
-      {
-        folder,
-        isDryRun: false,
-        pictures: unlimitedPictures.editors,
-      },
-    );
+    const rejected = importPictures(contextOf(elsewhere), {
+      folder,
+      isDryRun: false,
+      pictures: unlimitedPictures.editors,
+    });
     await expect(rejected).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
 
@@ -267,14 +266,11 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     const folder = temporaryFolder();
     await expect(run(folder)).rejects.toThrow('contains neither pictures nor content files');
     const elsewhere = { ...settings, dataDir: path.join(folder, 'missing') };
-    const rejected = importPictures(
-      { database, lists, settings: elsewhere },
-      {
-        folder,
-        isDryRun: false,
-        pictures: unlimitedPictures.editors,
-      },
-    );
+    const rejected = importPictures(contextOf(elsewhere), {
+      folder,
+      isDryRun: false,
+      pictures: unlimitedPictures.editors,
+    });
     await expect(rejected).rejects.toThrow('There is no data folder');
   });
 });

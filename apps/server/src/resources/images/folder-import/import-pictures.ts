@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lockImageChoices } from '../../../database/write-locks.ts';
 import { isDiskFull } from '../../../media/disk-full.ts';
-import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { PictureTasks } from '../../../pictures/processes/picture-tasks.ts';
 import { RequestError } from '../../../responses/request-error.ts';
@@ -36,7 +35,7 @@ export interface PictureImport {
   readonly ignored: NamedReason[];
 }
 
-type Context = Pick<OperatorContext, 'database' | 'lists' | 'settings'>;
+type Context = Pick<OperatorContext, 'database' | 'files' | 'lists' | 'settings'>;
 
 /** A folder of pictures to import. */
 export interface PictureFolder {
@@ -63,7 +62,7 @@ export async function importPictures(
       'invalid_request',
       `There is no data folder ${dataDir}: set DATA_DIR to that of the server, or start the server once.`,
     );
-  const originals = folderStore(originalsFolder(dataDir));
+  const { originals } = context.files.archived;
   const listing = await listFolder(folder);
   const result = {
     added: [] as PictureImport['added'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openImageFiles } from '../../../media/image-files.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { images, jobs, originals } from '../../../database/schema.ts';
@@ -26,8 +26,8 @@ describe.each(databaseKinds)('imageSizesJob with the %s database', (kind) => {
   let database: DatabaseConnection;
   let imageId: number;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-jobs-'));
-  const files = openImageFiles({ ...readSettings({}), dataDir });
-  const stores = { originals: files.originals, published: files.uploads };
+  const files = openFileStores({ ...readSettings({}), dataDir });
+  const stores = { originals: files.archived.originals, published: files.archived.media };
   const pictures = unlimitedPictures.background;
 
   beforeAll(async () => {

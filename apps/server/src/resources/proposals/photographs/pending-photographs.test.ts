@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawPicture } from '../../../testing/pictures/pictures.ts';
 import { unlimitedPictures } from '../../../testing/pictures/unlimited-pictures.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
+import { readSettings } from '../../../settings.ts';
 import { singleHolder } from '../../../lib/shared-limit.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
@@ -22,8 +24,8 @@ async function fillDisk(): Promise<() => void> {
   return () => spy.mockRestore();
 }
 
-function openIn(folder: string) {
-  const stores = openPhotographs(folder);
+function openIn(dataDir: string) {
+  const stores = openPhotographs(openFileStores({ ...readSettings({}), dataDir }));
   return {
     transfers: stores.transfers,
     photographs: createPendingPhotographs(stores, unlimitedPictures.visitors),
@@ -66,7 +68,7 @@ test('a photograph can be received again by a process that does not know of the 
   const id = await send(openIn(folder));
   const first = await openIn(folder).photographs.receive(id);
   // What a killed process has left of it.
-  await writeFile(path.join(folder, `${id}.jpg`), 'half');
+  await writeFile(path.join(folder, 'proposals', `${id}.jpg`), 'half');
   expect(await openIn(folder).photographs.receive(id)).toEqual(first);
   const media = await openIn(folder).photographs.open(id);
   expect(media?.size).toBe(first.bytes);

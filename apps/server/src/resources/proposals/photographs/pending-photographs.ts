@@ -29,8 +29,6 @@ export interface PendingPhotographs {
   complete(uploadId: string): Promise<void>;
   /** The stored photograph; null when it does not exist any more. */
   open(id: string): Promise<StoredMedia | null>;
-  /** The path of the stored photograph. */
-  file(id: string): string;
   /** A missing photograph is no error. */
   remove(id: string): Promise<void>;
   /**
@@ -49,13 +47,15 @@ const settledAfter = 60 * 60 * 1000;
 const nameOf = (id: string): string => `${id}.jpg`;
 
 export function createPendingPhotographs(
-  { transfers, photographs, pathOf }: PhotographStores,
+  { transfers, photographs }: PhotographStores,
   pictures: Pick<PictureTasks, 'stripPicture'>,
 ): PendingPhotographs {
   const decoding = createTaskQueue(limits);
 
   async function store(id: string): Promise<ProposedPhotograph> {
-    const { contents, width, height } = await pictures.stripPicture(transfers.file(id), visitorsBounds);
+    const { contents, width, height } = await transfers.withFile(id, (file) =>
+      pictures.stripPicture(file, visitorsBounds),
+    );
     await photographs.put(nameOf(id), bytesOf(contents), { contentType: 'image/jpeg' });
     return { width, height, bytes: contents.length };
   }
@@ -83,7 +83,6 @@ export function createPendingPhotographs(
     },
     complete: (id) => transfers.remove(id),
     open: (id) => photographs.open(nameOf(id)),
-    file: (id) => pathOf(nameOf(id)),
     remove: (id) => photographs.remove(nameOf(id)),
     async removeOthers(findWaiting, now = Date.now()) {
       const settled: string[] = [];

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { folderStore } from '../../../media/folder-store.ts';
+import type { FileStores } from '../../../media/file-stores.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import { createUploadStore, type UploadStore } from '../../../media/uploads/upload-store.ts';
 import { transferLimits } from './photograph-limits.ts';
@@ -10,15 +9,15 @@ export interface PhotographStores {
   readonly transfers: UploadStore;
   /** The photographs without metadata. */
   readonly photographs: MediaStore;
-  /** The path of a stored photograph. */
-  readonly pathOf: (name: string) => string;
 }
 
-/** Stores the photographs of proposals in a folder, which need not exist. */
-export function openPhotographs(folder: string): PhotographStores {
+/** The stores of the photographs of proposals. */
+export function openPhotographs({
+  archived,
+  staging,
+}: Pick<FileStores, 'archived' | 'staging'>): PhotographStores {
   return {
-    transfers: createUploadStore(folder, transferLimits),
-    photographs: folderStore(folder),
-    pathOf: (name) => path.join(folder, name),
+    transfers: createUploadStore(staging.visitors, transferLimits),
+    photographs: archived.proposals,
   };
 }

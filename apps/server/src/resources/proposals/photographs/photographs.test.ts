@@ -7,7 +7,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { proposalsFolder } from '../../../media/folder-store.ts';
+import { openFileStores } from '../../../media/file-stores.ts';
+import { readSettings } from '../../../settings.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
 import { startJobRunner } from '../../../jobs/job-runner.ts';
 import { singleHolder } from '../../../lib/shared-limit.ts';
@@ -317,7 +318,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
   });
 
   test('the files of all photographs that wait are bounded', async () => {
-    const proposed = openPhotographs(proposalsFolder(dataDir));
+    const proposed = openPhotographs(openFileStores({ ...readSettings({}), dataDir }));
     const photographs = createPendingPhotographs(proposed, unlimitedPictures.visitors);
     await proposeWith(await newJpeg());
     const [name = ''] = listFiles();
