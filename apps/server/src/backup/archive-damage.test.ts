@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openLoadedDatabase } from '../testing/databases/databases.ts';
+import { openFileStores } from '../media/file-stores.ts';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { verifyArchive } from './archive-reader.ts';
@@ -28,7 +29,8 @@ afterAll(() => database.close());
 
 async function createArchive(): Promise<string> {
   const file = path.join(temporaryFolder(), 'backup.tar.gz');
-  await backUp(database, { dataDir: temporaryFolder(), migrationsDir }, file);
+  const stores = openFileStores({ ...readSettings({}), dataDir: temporaryFolder() }).archived;
+  await backUp(database, { stores, migrationsDir }, file);
   return file;
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '../database/connection.ts';
+import type { ArchivedStores } from '../media/file-stores.ts';
 import type { Settings } from '../settings.ts';
 import { verifyArchive } from './archive-reader.ts';
 import { writeArchive, type ArchiveWriter } from './archive-writer.ts';
@@ -13,15 +14,20 @@ export interface ArchiveSummary {
   readonly files: number;
 }
 
+/** What is backed up besides the database. */
+export interface BackupSource extends Pick<Settings, 'migrationsDir'> {
+  readonly stores: ArchivedStores;
+}
+
 /**
- * Writes the database and the files of the data folder to an archive, while the server runs or not, and verifies it. The rows are
+ * Writes the database and the files of the stores to an archive, while the server runs or not, and verifies it. The rows are
  * those of one moment. The files are read afterwards: their names are never used again for other contents.
  * @param signal interrupts the backup before its next member
  * @throws {RequestError} when the archive cannot be written. No file is left then.
  */
 export async function backUp(
   database: DatabaseConnection,
-  { dataDir, migrationsDir }: Pick<Settings, 'dataDir' | 'migrationsDir'>,
+  { migrationsDir, stores }: BackupSource,
   file: string,
   signal?: AbortSignal,
 ): Promise<ArchiveSummary> {
@@ -31,7 +37,7 @@ export async function backUp(
     async (uninterrupted) => {
       const writer = interruptible(uninterrupted, signal);
       const { migration, tables, members } = await archiveRows(database, migrationsDir, writer);
-      const files = await archiveFiles(dataDir, writer);
+      const files = await archiveFiles(stores, writer);
       const manifest: Manifest = {
         format: 'cae-map-backup',
         version: 1,

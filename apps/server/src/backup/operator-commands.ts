@@ -9,5 +9,6 @@ const absolutePath = z.string().refine((file) => path.isAbsolute(file), 'must be
 export const backUp = operatorCommand({
   input: z.object({ file: absolutePath }),
   output: z.object({ created_at: z.string(), rows: z.number(), files: z.number() }),
-  run: ({ database, settings }, { file }) => writeBackup(database, settings, file),
+  run: ({ database, settings: { migrationsDir }, files }, { file }) =>
+    writeBackup(database, { migrationsDir, stores: files.archived }, file),
 });

@@ -1,19 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
-import path from 'node:path';
-import { syncPath } from '../database/durable-file-system.ts';
-import { hashContents, readMembers } from './archive-reader.ts';
+import { statfs } from 'node:fs/promises';
+import { hashOf } from '../media/checked-contents.ts';
+import type { ArchivedStores } from '../media/file-stores.ts';
+import type { StoredMedia } from '../media/media-store.ts';
+import { RequestError } from '../responses/request-error.ts';
+import { readMembers } from './archive-reader.ts';
 import { backupError } from './backup-error.ts';
 import { fileMember, readMemberName, type ArchivedMember, type Manifest } from './manifest.ts';
-import { findStoredFiles } from './stored-files.ts';
+import { findStoredFiles, type StoredFile } from './stored-files.ts';
 
-/** The files of an archive in the data folder. */
+/** The files of an archive in the stores. */
 export interface RestoredFiles {
   /** Removes the added files again. */
   undo(): Promise<void>;
   /** Removes the files that the archive does not have. */
   removeOthers(): Promise<void>;
+}
+
+/** Where files are restored. */
+export interface RestoreTarget {
+  readonly dataDir: string;
+  readonly stores: ArchivedStores;
 }
 
 /** In bytes; what the database needs in addition. */
@@ -22,29 +28,35 @@ const reservedSpace = 64 * 1024 * 1024;
 const listedNames = 5;
 
 /**
- * Adds the files of a verified archive that the data folder does not have. No existing file is changed or removed, so that the
+ * Adds the files of a verified archive that the stores do not have. No existing file is changed or removed, so that the
  * records before the restore keep theirs until it is complete.
  * @throws {RequestError} when a file with one of their names has other contents, or the disk has too little space. Nothing has been
  * added then.
  */
-export async function addFiles(dataDir: string, file: string, manifest: Manifest): Promise<RestoredFiles> {
-  const missing = await findMissing(dataDir, manifest.members);
-  await checkSpace(dataDir, missing);
+export async function addFiles(
+  { dataDir, stores }: RestoreTarget,
+  file: string,
+  manifest: Manifest,
+): Promise<RestoredFiles> {
+  const missing = await findMissing(stores, manifest.members);
+  await checkSpace({ dataDir, stores }, missing);
   const expected = new Map(missing.map((member) => [member.name, member]));
-  const added: string[] = [];
+  const added: StoredFile[] = [];
   const undo = async (): Promise<void> => {
-    for (const target of added) await rm(target, { force: true });
+    for (const { folder, name } of added) await stores[folder].remove(name);
   };
   try {
     for await (const { name, contents } of readMembers(file)) {
       const member = expected.get(name);
-      if (member === undefined) {
+      const subject = readMemberName(name);
+      if (member === undefined || subject?.kind !== 'file') {
         contents.resume();
         continue;
       }
-      const target = targetOf(dataDir, name) ?? '';
-      added.push(target);
-      await addFile(target, member, contents, file);
+      added.push(subject);
+      await stores[subject.folder]
+        .add(subject.name, contents, { size: member.bytes, sha256: member.sha256 })
+        .catch((error: unknown) => rejectChanged(file, error));
     }
   } catch (error) {
     await undo();
@@ -54,30 +66,25 @@ export async function addFiles(dataDir: string, file: string, manifest: Manifest
     undo,
     async removeOthers() {
       const archived = new Set(manifest.members.map(({ name }) => name));
-      for (const stored of await findStoredFiles(dataDir))
-        if (!archived.has(fileMember(stored.folder, stored.name))) await rm(stored.path, { force: true });
+      for (const { folder, name } of await findStoredFiles(stores))
+        if (!archived.has(fileMember(folder, name))) await stores[folder].remove(name);
     },
   };
 }
 
-/** The path of the file of a member; undefined for a member that is no file. */
-function targetOf(dataDir: string, member: string): string | undefined {
-  const subject = readMemberName(member);
-  return subject?.kind === 'file'
-    ? path.join(dataDir, subject.folder, ...subject.name.split('/'))
-    : undefined;
-}
-
-async function findMissing(dataDir: string, members: readonly ArchivedMember[]): Promise<ArchivedMember[]> {
+async function findMissing(
+  stores: ArchivedStores,
+  members: readonly ArchivedMember[],
+): Promise<ArchivedMember[]> {
   const missing: ArchivedMember[] = [];
   const different: string[] = [];
   for (const member of members) {
-    const target = targetOf(dataDir, member.name);
-    if (target === undefined) continue;
-    const stats = await stat(target).catch(() => undefined);
-    if (stats === undefined) missing.push(member);
-    else if (!stats.isFile() || stats.size !== member.bytes || !(await hasContents(target, member)))
-      different.push(target);
+    const subject = readMemberName(member.name);
+    if (subject?.kind !== 'file') continue;
+    const store = stores[subject.folder];
+    const media = await store.open(subject.name);
+    if (media === null) missing.push(member);
+    else if (!(await hasContents(media, member))) different.push(`${store.location}/${subject.name}`);
   }
   if (different.length > 0) {
     const more = different.length > listedNames ? `\n… and ${different.length - listedNames} more` : '';
@@ -88,53 +95,31 @@ async function findMissing(dataDir: string, members: readonly ArchivedMember[]):
   return missing;
 }
 
-async function hasContents(target: string, { name, sha256 }: ArchivedMember): Promise<boolean> {
-  return (await hashContents(name, createReadStream(target))).sha256 === sha256;
+async function hasContents(media: StoredMedia, { bytes, sha256 }: ArchivedMember): Promise<boolean> {
+  return media.size === bytes && (await hashOf(await media.read())) === sha256;
 }
 
-async function checkSpace(dataDir: string, missing: readonly ArchivedMember[]): Promise<void> {
-  const needed = missing.reduce((sum, { bytes }) => sum + bytes, reservedSpace);
+/** Other stores than the data folder report themselves when they are full. */
+async function checkSpace(
+  { dataDir, stores }: RestoreTarget,
+  missing: readonly ArchivedMember[],
+): Promise<void> {
+  const isOnDisk = ({ name }: ArchivedMember): boolean => {
+    const subject = readMemberName(name);
+    return subject?.kind === 'file' && stores[subject.folder].location.startsWith(dataDir);
+  };
+  const needed = missing.filter(isOnDisk).reduce((sum, { bytes }) => sum + bytes, reservedSpace);
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize >= needed) return;
   const megabytes = Math.ceil(needed / 1024 / 1024);
   throw backupError(`The disk of ${dataDir} has too little space: ${megabytes} MB are needed.`);
 }
 
-/** Writes a file under a temporary name of which nothing else takes notice, and renames it when it is complete. */
-async function addFile(
-  target: string,
-  { name, sha256 }: ArchivedMember,
-  contents: AsyncIterable<Buffer>,
-  file: string,
-): Promise<void> {
-  const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true });
-  const incoming = path.join(folder, `.${randomUUID()}.restoring`);
-  try {
-    const handle = await open(incoming, 'wx');
-    try {
-      const written = await hashContents(name, writeThrough(handle, contents));
-      if (written.sha256 !== sha256) throw backupError(`${file} has changed while it was read.`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(incoming, target);
-    if (process.platform !== 'win32') syncPath(folder);
-  } catch (error) {
-    await rm(incoming, { force: true });
-    throw error;
-  }
-}
-
-async function* writeThrough(
-  handle: { writeFile(chunk: Buffer): Promise<unknown> },
-  contents: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of contents) {
-    await handle.writeFile(chunk);
-    yield chunk;
-  }
+/** The archive was verified before. */
+function rejectChanged(file: string, error: unknown): never {
+  throw error instanceof RequestError && error.code === 'invalid_request'
+    ? backupError(`${file} has changed while it was read.`, error)
+    : error;
 }
 
 function describeDiskError(dataDir: string, error: unknown): unknown {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { jobs } from '../database/schema.ts';
 import { takeJob } from '../jobs/job-queue.ts';
+import { openFileStores } from '../media/file-stores.ts';
 import { readSettings } from '../settings.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -18,7 +19,8 @@ async function open(kind: (typeof databaseKinds)[number]) {
   onTestFinished(() => database.close());
   const dataDir = path.join(temporaryFolder(), 'data');
   mkdirSync(dataDir);
-  return { database, settings: { dataDir, migrationsDir } };
+  const stores = openFileStores({ ...readSettings({}), dataDir }).archived;
+  return { database, settings: { dataDir, migrationsDir, stores } };
 }
 
 test.each(databaseKinds)(

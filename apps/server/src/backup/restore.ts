@@ -7,7 +7,7 @@ import { summarizeManifest, type ArchiveSummary } from './back-up.ts';
 import { backupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 import { queryRows } from '../database/query-rows.ts';
-import { addFiles } from './restore-files.ts';
+import { addFiles, type RestoreTarget } from './restore-files.ts';
 import { archivedTables, readMigrationLevel, readMigrations } from './tables.ts';
 import { replaceRows } from './write-rows.ts';
 
@@ -39,14 +39,14 @@ export interface RestoreOptions {
 }
 
 /**
- * Replaces all records by those of an archive in one transaction, and the files of the data folder. The files of the archive are
+ * Replaces all records by those of an archive in one transaction, and the files of the stores. The files of the archive are
  * added before the transaction is committed, and others removed after it: whenever the process is killed, the records before or after
  * the restore are complete with their files. No server may run on the database.
  * @throws {RequestError} when a server runs, or when there are records and they are not to be replaced. Nothing has been changed then.
  */
 export async function restore(
   database: DatabaseConnection,
-  { dataDir, migrationsDir }: Pick<Settings, 'dataDir' | 'migrationsDir'>,
+  { dataDir, migrationsDir, stores }: Pick<Settings, 'migrationsDir'> & RestoreTarget,
   { file, manifest }: RestorableArchive,
   { isReplacing }: RestoreOptions,
 ): Promise<ArchiveSummary> {
@@ -60,7 +60,7 @@ export async function restore(
       throw backupError(
         'The database has records already. Back it up, then repeat with --replace to replace all of them.',
       );
-    const files = await addFiles(dataDir, file, manifest);
+    const files = await addFiles({ dataDir, stores }, file, manifest);
     try {
       await orm.transaction((transaction) => replaceRows(transaction, file, manifest, migrations));
     } catch (error) {

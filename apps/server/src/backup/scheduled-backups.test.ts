@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { startJobRunner } from '../jobs/job-runner.ts';
+import { openFileStores } from '../media/file-stores.ts';
 import { readSettings } from '../settings.ts';
 import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -18,7 +19,7 @@ describe.each(databaseKinds)('scheduled backups of the %s database', (kind) => {
 
   const settingsOf = (backupDir: string) => ({
     ...readSettings({ BACKUP_DIR: backupDir, BACKUP_HOURS: '24', BACKUP_KEEP: '2' }),
-    dataDir: temporaryFolder(),
+    stores: openFileStores({ ...readSettings({}), dataDir: temporaryFolder() }).archived,
   });
 
   test('are written when they are due, and the oldest are removed', async () => {

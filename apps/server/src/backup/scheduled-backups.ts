@@ -5,12 +5,10 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { recurringJob } from '../jobs/recurring-job.ts';
 import type { Settings } from '../settings.ts';
-import { backUp } from './back-up.ts';
+import { backUp, type BackupSource } from './back-up.ts';
 
-type ScheduleSettings = Pick<
-  Settings,
-  'backupDir' | 'backupHours' | 'backupKeep' | 'dataDir' | 'migrationsDir'
->;
+type ScheduleSettings = Pick<Settings, 'backupDir' | 'backupHours' | 'backupKeep' | 'migrationsDir'> &
+  Pick<BackupSource, 'stores'>;
 
 const hour = 60 * 60 * 1000;
 /** How often a backup can become due, in milliseconds; also the delay after a failure. */

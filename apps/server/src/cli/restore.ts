@@ -3,6 +3,7 @@ import { openArchive, restore, type RestorableArchive, type RestoreOptions } fro
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { describeCommandFailure } from '../lib/failure-text.ts';
+import { openFileStores } from '../media/file-stores.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { lockDataFolder } from '../start/data-folder-lock.ts';
 import { closePrivateFolders, prepareDataFolder } from '../start/data-folder.ts';
@@ -42,7 +43,8 @@ async function run(
   const { databaseUrl, dataDir } = settings;
   prepareDataFolder(dataDir);
   closePrivateFolders(dataDir);
-  const work = (database: DatabaseConnection) => restore(database, settings, archive, options);
+  const work = (database: DatabaseConnection) =>
+    restore(database, { ...settings, stores: openFileStores(settings).archived }, archive, options);
   if (databaseUrl !== undefined)
     return await runAndClose(await openPostgresqlDatabase(databaseUrl, () => undefined), work);
   const lock = await lockDataFolder(dataDir);

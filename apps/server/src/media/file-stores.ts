@@ -6,6 +6,7 @@ import {
   originalsFolder,
   prepareUploadFolder,
   proposalsFolder,
+  tracksFolder,
   uploadFolder,
 } from './folder-store.ts';
 import type { MediaReader, MediaStore } from './media-store.ts';
@@ -44,7 +45,7 @@ export function openFileStores({ dataDir, buildDir }: FileStoreSettings): FileSt
       media: folderStore(uploadFolder(dataDir)),
       originals: folderStore(originalsFolder(dataDir)),
       proposals: folderStore(proposalsFolder(dataDir)),
-      tracks: folderStore(path.join(dataDir, 'tracks')),
+      tracks: folderStore(tracksFolder(dataDir)),
     },
     illustrations: folderReader(path.join(buildDir, 'media')),
     staging: {

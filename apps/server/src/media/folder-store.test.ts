@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +9,11 @@ import { folderStore, prepareUploadFolder } from './folder-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 const jpeg = { contentType: 'image/jpeg' };
+const describeText = (contents: string) => ({
+  size: Buffer.byteLength(contents),
+  sha256: createHash('sha256').update(contents).digest('hex'),
+});
+const emptyFile = describeText('');
 
 let folder: string;
 let store: MediaStore;
@@ -106,7 +112,7 @@ const invalidNames = [
 ];
 
 test.each(invalidNames)(
-  'the name %j is rejected by put, remove and url, and found by open never',
+  'the name %j is rejected by put, add and remove, and found by open never',
   async (name) => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, '..', 'secret.jpg'), 'secret');
@@ -114,7 +120,7 @@ test.each(invalidNames)(
     const expected = { code: 'invalid_request' };
     await expect(store.put(name, Readable.from([]), jpeg)).rejects.toMatchObject(expected);
     await expect(store.remove(name)).rejects.toMatchObject(expected);
-    expect(() => store.url(name)).toThrow('is not a name of a media file');
+    await expect(store.add(name, Readable.from([]), emptyFile)).rejects.toMatchObject(expected);
     expect(await store.open(name)).toBeNull();
     expect(readFileSync(path.join(folder, '..', 'secret.jpg'), 'utf8')).toBe('secret');
   },
@@ -153,8 +159,38 @@ test('remove removes a file and ignores a missing one', async () => {
   expect(await store.open('a.jpg')).toBeNull();
 });
 
-test('url encodes each segment of the name', () => {
-  expect(store.url('orig/Хотан #1.jpg')).toBe(`/media/orig/${encodeURIComponent('Хотан #1.jpg')}`);
+describe('add', () => {
+  test('adds a file of any type whose contents are the expected ones', async () => {
+    await store.add('notes/Лех.txt', Readable.from([Buffer.from('text')]), describeText('text'));
+    expect(await readAll('notes/Лех.txt')).toBe('text');
+  });
+
+  test.each(['texT', 'tex', 'text and more'])(
+    'rejects other contents (%s) and leaves nothing',
+    async (other) => {
+      const added = store.add('a.txt', Readable.from([Buffer.from(other)]), describeText('text'));
+      await expect(added).rejects.toMatchObject({ code: 'invalid_request' });
+      expect(listFiles()).toEqual([]);
+    },
+  );
+});
+
+test('list returns the names, sizes and times of files below a folder, without incomplete ones', async () => {
+  await store.put('orig/b.jpg', Readable.from([Buffer.from('bb')]), jpeg);
+  await store.put('orig/Лех/a.jpg', Readable.from([Buffer.from('a')]), jpeg);
+  await store.put('c.jpg', Readable.from([]), jpeg);
+  mkdirSync(path.join(folder, '.incoming'), { recursive: true });
+  writeFileSync(path.join(folder, '.incoming', 'half.jpg'), '');
+
+  const listed = await store.list('orig');
+
+  expect(listed).toMatchObject([
+    { name: 'orig/b.jpg', size: 2 },
+    { name: 'orig/Лех/a.jpg', size: 1 },
+  ]);
+  expect(listed[0]?.modifiedAt).toBeInstanceOf(Date);
+  expect((await store.list('')).map(({ name }) => name)).toEqual(['c.jpg', 'orig/b.jpg', 'orig/Лех/a.jpg']);
+  expect(await store.list('none')).toEqual([]);
 });
 
 test('prepareUploadFolder creates the folder and removes only incomplete files older than a day', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { RequestError } from '../responses/request-error.ts';
+import { limitSize, requireContents } from './checked-contents.ts';
 import { syncFolder, writeFileDurably } from './durable-file.ts';
 import { folderReader } from './folder-reader.ts';
 import { isMediaName, requireMediaName } from './media-names.ts';
-import { maxMediaSize, mediaPrefix, type MediaStore } from './media-store.ts';
+import { maxMediaSize, type ListedFile, type MediaStore } from './media-store.ts';
 import { requireMediaType } from './media-types.ts';
 
 /** The folder of incomplete files. Its name is not a valid media name. */
@@ -29,6 +29,11 @@ export function proposalsFolder(dataDir: string): string {
   return path.join(dataDir, 'proposals');
 }
 
+/** The folder of the track files of the operator. */
+export function tracksFolder(dataDir: string): string {
+  return path.join(dataDir, 'tracks');
+}
+
 /**
  * Creates the folders of uploads and removes incomplete files that a killed process has left, also those of originals. Other processes on the same
  * PostgreSQL may share the folder, so recent ones are kept.
@@ -37,7 +42,7 @@ export function proposalsFolder(dataDir: string): string {
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
   await mkdir(path.join(uploadFolder(dataDir), incomingFolder), { recursive: true });
   await mkdir(originalsFolder(dataDir), { recursive: true, mode: 0o700 });
-  for (const folder of [uploadFolder, originalsFolder, proposalsFolder])
+  for (const folder of [uploadFolder, originalsFolder, proposalsFolder, tracksFolder])
     await removeAbandoned(path.join(folder(dataDir), incomingFolder), now);
 }
 
@@ -50,54 +55,61 @@ async function removeAbandoned(incoming: string, now: number): Promise<void> {
   }
 }
 
-/** Stores uploads in a local folder; the server sends them below `/media/`. */
+/** Stores files in a local folder, which need not exist. */
 export function folderStore(folder: string): MediaStore {
+  async function write(name: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
+    const file = path.join(folder, name);
+    const incoming = path.join(folder, incomingFolder, randomUUID());
+    await mkdir(path.dirname(incoming), { recursive: true });
+    try {
+      await writeFileDurably(incoming, contents);
+      await mkdir(path.dirname(file), { recursive: true });
+      await rename(incoming, file);
+      await syncFolder(path.dirname(file));
+    } catch (error) {
+      await rm(incoming, { force: true });
+      throw error;
+    }
+  }
+
   return {
     ...folderReader(folder),
+    location: folder,
     async put(name, contents, { contentType, maxSize = maxMediaSize }) {
       requireMediaName(name);
       requireMediaType(name, contentType);
-      const file = path.join(folder, name);
-      const incoming = path.join(folder, incomingFolder, randomUUID());
-      await mkdir(path.dirname(incoming), { recursive: true });
-      try {
-        await writeFileDurably(incoming, limitSize(contents, maxSize));
-        await mkdir(path.dirname(file), { recursive: true });
-        await rename(incoming, file);
-        await syncFolder(path.dirname(file));
-      } catch (error) {
-        await rm(incoming, { force: true });
-        throw error;
-      }
+      await write(name, limitSize(contents, maxSize));
     },
-    async list(below) {
-      const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      );
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-        )
-        .filter(isMediaName);
+    async add(name, contents, expected) {
+      requireMediaName(name);
+      await write(name, requireContents(contents, expected));
     },
+    list: (below) => listFolder(folder, below),
     async remove(name) {
       requireMediaName(name);
       await rm(path.join(folder, name), { force: true });
     },
-    url(name) {
-      requireMediaName(name);
-      return mediaPrefix + name.split('/').map(encodeURIComponent).join('/');
-    },
   };
 }
 
-async function* limitSize(contents: AsyncIterable<Uint8Array>, maxSize: number): AsyncIterable<Uint8Array> {
-  let size = 0;
-  for await (const chunk of contents) {
-    size += chunk.byteLength;
-    if (size > maxSize)
-      throw new RequestError('payload_too_large', `The file is larger than ${maxSize} bytes.`);
-    yield chunk;
+/** Symbolic links to folders are not followed. */
+async function listFolder(root: string, below: string): Promise<ListedFile[]> {
+  const entries = await readdir(path.join(root, below), { withFileTypes: true }).catch(ignoreMissing);
+  const files: ListedFile[] = [];
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (!isMediaName(name)) continue;
+    if (entry.isDirectory()) files.push(...(await listFolder(root, name)));
+    if (!entry.isFile()) continue;
+    // Another process may remove it at the same time.
+    const stats = await stat(path.join(root, name)).catch(ignoreMissing);
+    if ('mtime' in stats) files.push({ name, size: stats.size, modifiedAt: stats.mtime });
   }
+  return files;
+}
+
+function ignoreMissing(error: unknown): [] {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+  throw error;
 }

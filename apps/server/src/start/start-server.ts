@@ -62,7 +62,10 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings, app, files));
-    const jobs = startJobRunner(app, [...app.jobKinds, ...scheduledBackups(app.database, settings, app.log)]);
+    const jobs = startJobRunner(app, [
+      ...app.jobKinds,
+      ...scheduledBackups(app.database, { ...settings, stores: files.archived }, app.log),
+    ]);
     return {
       url,
       shutDown: () =>

@@ -128,8 +128,8 @@ export function createUploadStore(
 
   return {
     find,
-    remove: staged.remove,
-    withFile: staged.withFile,
+    remove: (id) => staged.remove(id),
+    withFile: (id, work) => staged.withFile(id, work),
     create: (upload) => creation(() => create(upload)),
     async append(id, { offset, contents }) {
       const upload = await find(id);

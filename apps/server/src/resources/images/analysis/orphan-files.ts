@@ -24,7 +24,10 @@ const settledAfter = 24 * 60 * 60 * 1000;
 export async function listStoredFiles(stores: AnalysedStores): Promise<ReadonlySet<string>> {
   const uploaded = await stores.originals.list('');
   const published = await stores.uploads.list(sizesFolder);
-  return new Set([...uploaded.map((name) => originalsPrefix + name), ...published]);
+  return new Set([
+    ...uploaded.map(({ name }) => originalsPrefix + name),
+    ...published.map(({ name }) => name),
+  ]);
 }
 
 /** The name of an uploaded file in an analysis. */

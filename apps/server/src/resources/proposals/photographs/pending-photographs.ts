@@ -86,11 +86,8 @@ export function createPendingPhotographs(
     remove: (id) => photographs.remove(nameOf(id)),
     async removeOthers(findWaiting, now = Date.now()) {
       const settled: string[] = [];
-      for (const name of await photographs.list('')) {
-        // One after another: there are few.
-        const media = await photographs.open(name);
-        if (media !== null && now - media.modifiedAt.getTime() > settledAfter) settled.push(name);
-      }
+      for (const { name, modifiedAt } of await photographs.list(''))
+        if (now - modifiedAt.getTime() > settledAfter) settled.push(name);
       if (settled.length === 0) return;
       const kept = new Set([...(await findWaiting())].map(nameOf));
       for (const name of settled) if (!kept.has(name)) await photographs.remove(name);
@@ -99,8 +96,7 @@ export function createPendingPhotographs(
 }
 
 async function sumSizes(store: MediaStore): Promise<number> {
-  const files = await Promise.all((await store.list('')).map((name) => store.open(name)));
-  return files.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  return (await store.list('')).reduce((sum, { size }) => sum + size, 0);
 }
 
 async function* bytesOf(contents: Buffer): AsyncIterable<Uint8Array> {
