@@ -24,6 +24,13 @@ import {
 import { placeIds } from './settings/place-ids.ts';
 import { StartError } from './lib/start-error.ts';
 import {
+  checkMediaVariables,
+  mediaSettingsExamples,
+  mediaSettingsSchema,
+  toMediaSettings,
+  type MediaSettings,
+} from './settings/media-settings.ts';
+import {
   onlineMapsExamples,
   onlineMapsSchema,
   toOnlineMapsSettings,
@@ -136,6 +143,7 @@ const settingsSchema = z
     CONTACT_EMAIL: emailAddress,
     SOURCE_URL: httpsUrl,
     ...accountSettingsSchema,
+    ...mediaSettingsSchema,
     ...onlineMapsSchema,
     ...translationSettingsSchema,
   })
@@ -146,7 +154,7 @@ const settingsSchema = z
       error: 'needs TRUSTED_PROXIES, because any client can send this header',
     },
   )
-  .check(checkAccountVariables);
+  .check(checkAccountVariables, checkMediaVariables);
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: '3000',
@@ -170,13 +178,20 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   CONTACT_EMAIL: 'map@example.org',
   SOURCE_URL: 'https://git.example.org/cae-map',
   ...accountSettingsExamples,
+  ...mediaSettingsExamples,
   ...onlineMapsExamples,
   ...translationSettingsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
 export interface Settings
-  extends AccountSettings, BackupSettings, BookSettings, OnlineMapsSettings, TranslationSettings {
+  extends
+    AccountSettings,
+    BackupSettings,
+    BookSettings,
+    MediaSettings,
+    OnlineMapsSettings,
+    TranslationSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -245,6 +260,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...toBackupSettings(data, repositoryDirectory),
     contact: { email: data.CONTACT_EMAIL ?? null, source: data.SOURCE_URL ?? null },
     ...toAccountSettings(data),
+    ...toMediaSettings(data),
     ...toOnlineMapsSettings(data),
     ...toTranslationSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,

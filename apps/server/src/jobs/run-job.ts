@@ -3,6 +3,7 @@ import type { Orm } from '../database/connection.ts';
 import { isTransactionConflict } from '../database/transaction-conflict.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { isDiskFull } from '../media/disk-full.ts';
+import { StorageUnavailableError } from '../media/storage-unavailable.ts';
 import type { JobKind } from './job-kind.ts';
 import {
   endJob,
@@ -89,6 +90,7 @@ export async function runJob(
 function findTemporaryReason(error: unknown): string | undefined {
   if (isDatabaseUnavailable(error)) return 'The database was not available.';
   if (isTransactionConflict(error)) return 'Other changes were made at the same time.';
+  if (error instanceof StorageUnavailableError) return 'The storage of files was not available.';
   if (isDiskFull(error)) return 'The disk of the server is full.';
   const code: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
   return typeof code === 'string' ? `The files cannot be read or written: ${firstLine(error)}` : undefined;

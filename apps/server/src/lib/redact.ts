@@ -22,6 +22,12 @@ const secretFields = [
   'code_verifier',
   'secret',
   'client_secret',
+  'secret_key',
+  'secret_access_key',
+  'access_key',
+  'x_amz_signature',
+  'x_amz_credential',
+  'x_amz_security_token',
   'api_key',
   'params',
   'parameters',
@@ -49,6 +55,9 @@ const queryParameter = new RegExp(
   'gi',
 );
 const bearer = /\b(bearer|basic) +[\w.~+/=-]+/gi;
+/** The header of signed requests to S3 storages, up to its last part. */
+const signedHeader =
+  /\b(AWS4-HMAC-SHA256) +Credential=[^\s"']+(?:,? *(?:SignedHeaders|Signature)=[^\s"',]+)*/gi;
 const jsonWebToken = /\beyJ[\w-]+\.[\w-]*\.[\w-]*/g;
 /** User and password of a URL. */
 const urlCredentials = /(\/\/)[^\s/?#@]+:[^\s/?#@]+@/g;
@@ -58,6 +67,7 @@ export function redactText(text: string): string {
   return text
     .replace(queryParameter, `$1${redacted}`)
     .replace(bearer, `$1 ${redacted}`)
+    .replace(signedHeader, `$1 ${redacted}`)
     .replace(jsonWebToken, redacted)
     .replace(urlCredentials, `$1${redacted}@`);
 }

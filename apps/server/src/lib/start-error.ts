@@ -6,6 +6,7 @@ export type StartErrorCode =
   | 'disk_full'
   | 'wrong_content'
   | 'wrong_web_build'
+  | 'media_store'
   | 'database_unreachable'
   | 'database_failed'
   | 'port_in_use'

@@ -42,6 +42,11 @@ export function tracksFolder(dataDir: string): string {
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
   await mkdir(path.join(uploadFolder(dataDir), incomingFolder), { recursive: true });
   await mkdir(originalsFolder(dataDir), { recursive: true, mode: 0o700 });
+  await removeIncompleteFiles(dataDir, now);
+}
+
+/** Removes the incomplete files of processes that no longer run. @param now in milliseconds */
+export async function removeIncompleteFiles(dataDir: string, now = Date.now()): Promise<void> {
   for (const folder of [uploadFolder, originalsFolder, proposalsFolder, tracksFolder])
     await removeAbandoned(path.join(folder(dataDir), incomingFolder), now);
 }

@@ -1,5 +1,6 @@
 import { offerLayer, offeredLayers } from '@cae-map/layers/offers';
 import { browserTileOrigins, templateOrigin } from '@cae-map/layers/tile-urls';
+import type { MediaSettings } from '../settings/media-settings.ts';
 import type { OnlineMapsSettings } from '../settings/online-maps-settings.ts';
 
 /** The directives of the Content-Security-Policy that may name other hosts. */
@@ -33,10 +34,16 @@ const videoHosts: readonly ExternalHost[] = [
 /** MapLibre loads tiles with `fetch`; the list of layers shows a tile as an image. */
 const tileDirectives: readonly Directive[] = ['connect-src', 'img-src'];
 
-type HostSettings = Pick<OnlineMapsSettings, 'onlineMaps' | 'layerAccess' | 'terrainTiles'>;
+type HostSettings = Pick<OnlineMapsSettings, 'onlineMaps' | 'layerAccess' | 'terrainTiles'> &
+  Pick<MediaSettings, 'mediaStore' | 's3'>;
 
 /** All other hosts that browsers may contact: those of videos, and of the tiles of the offered layers and the terrain. */
-export function listExternalHosts({ onlineMaps, layerAccess, terrainTiles }: HostSettings): ExternalHost[] {
+export function listExternalHosts({
+  onlineMaps,
+  layerAccess,
+  terrainTiles,
+  ...mediaSettings
+}: HostSettings): ExternalHost[] {
   const tileHosts = new Map<string, string>();
   for (const layer of offeredLayers(onlineMaps, layerAccess))
     for (const origin of browserTileOrigins(layer, offerLayer(layer, layerAccess)))
@@ -45,8 +52,17 @@ export function listExternalHosts({ onlineMaps, layerAccess, terrainTiles }: Hos
     tileHosts.set(templateOrigin(terrainTiles.url), 'tiles of the terrain');
   return [
     ...videoHosts,
+    ...listStorageHosts(mediaSettings),
     ...Array.from(tileHosts, ([origin, reason]) => ({ origin, directives: tileDirectives, reason })),
   ];
+}
+
+/** That of the storage from which browsers read the pictures themselves. */
+function listStorageHosts({ mediaStore, s3 }: Pick<MediaSettings, 'mediaStore' | 's3'>): ExternalHost[] {
+  if (mediaStore !== 's3' || s3?.reads !== 'presigned') return [];
+  const { protocol, host } = new URL(s3.endpoint);
+  const origin = `${protocol}//${s3.pathStyle ? '' : `${s3.bucket}.`}${host}`;
+  return [{ origin, directives: ['img-src', 'connect-src'], reason: 'the pictures of this map' }];
 }
 
 /** The origins of a directive of the Content-Security-Policy. */

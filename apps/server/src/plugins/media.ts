@@ -8,6 +8,9 @@ import { sendMedia } from './send-media.ts';
 const uploadCacheControl = 'public, max-age=31536000, immutable';
 const illustrationCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
+/** A signed URL of a storage is valid for ten minutes. */
+const redirectCacheControl = 'private, max-age=300';
+
 /** The files of the product. An upload takes precedence over an illustration of the same name. */
 export interface MediaFiles {
   readonly uploads: MediaReader;
@@ -22,6 +25,8 @@ const plugin: FastifyPluginAsync<MediaFiles> = async (app, files) => {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { media, cacheControl } = await findMedia(files, request.params['*']);
+      if (media.createUrl !== undefined)
+        return await reply.header('cache-control', redirectCacheControl).redirect(await media.createUrl());
       reply.header('cache-control', cacheControl);
       return await sendMedia(request, reply, media);
     },

@@ -42,6 +42,12 @@ export const images = {
           failure: 'abandoned uploads cannot be removed',
           sweep: () => incoming.removeAbandoned(),
         }),
+        sweepJob({
+          name: 'incomplete-files',
+          log,
+          failure: 'incomplete files cannot be removed',
+          sweep: () => files.removeIncomplete(),
+        }),
       ],
     };
   },
