@@ -25,6 +25,7 @@ await esbuild.build({
     { in: source('cli/verify-data.ts'), out: 'verify-data' },
     { in: source('cli/data-changes.ts'), out: 'data-changes' },
     { in: source('cli/kiwix.ts'), out: 'kiwix' },
+    { in: source('cli/media.ts'), out: 'media' },
     // Run in worker threads.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
     { in: source('map-tiles/map-tile-worker.ts'), out: 'map-tile-worker' },

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 /**
  * Runs a command of the built server with the arguments of this process, and exits with its exit code.
- * @param {'log' | 'user' | 'keys' | 'backup' | 'restore' | 'export' | 'import' | 'verify-data' | 'data-changes' | 'kiwix'} name
+ * @param {'log' | 'user' | 'keys' | 'backup' | 'restore' | 'export' | 'import' | 'verify-data' | 'data-changes' | 'kiwix' | 'media'} name
  */
 export function runServerCommand(name) {
   const command = join(root, `apps/server/dist/${name}.js`);

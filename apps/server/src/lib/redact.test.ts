@@ -16,6 +16,14 @@ describe('redactText', () => {
     ['/a?refresh%5fT%4Fken=s3cret', '/a?refresh%5fT%4Fken=[redacted]'],
     ['Authorization: Bearer s3cret.s3cret', 'Authorization: Bearer [redacted]'],
     [`the token ${token} has expired`, 'the token [redacted] has expired'],
+    [
+      'https://s3/a.jpg?X-Amz-Expires=60&X-Amz-Signature=s3cret',
+      'https://s3/a.jpg?X-Amz-Expires=60&X-Amz-Signature=[redacted]',
+    ],
+    [
+      'AWS4-HMAC-SHA256 Credential=s3cret/20261129/eu/s3/aws4_request, SignedHeaders=host;x-amz-date, Signature=s3cret',
+      'AWS4-HMAC-SHA256 [redacted]',
+    ],
     ['postgresql://cae:s3cret@host:5432/cae', 'postgresql://[redacted]@host:5432/cae'],
   ])('replaces the secrets of %s', (text, expected) => {
     expect(redactText(text)).toBe(expected);
@@ -34,8 +42,9 @@ describe('redactText', () => {
 test('redactValue replaces secret fields at any depth, whatever the case and separators of their names', () => {
   const headers = { authorization: 's3cret', Cookie: 's3cret', 'set-cookie': ['s3cret'], host: 'a' };
   const body = { username: 'a', password: 's3cret', new_password: 's3cret', refreshToken: 's3cret' };
+  const s3 = { accessKey: 's3cret', secretKey: 's3cret' };
 
-  const copy = redactValue({ request: { headers, bodies: [body] }, code: 'not_found', at: new Date(0) });
+  const copy = redactValue({ request: { headers, bodies: [body], s3 }, code: 'not_found', at: new Date(0) });
 
   expect(JSON.stringify(copy)).not.toContain('s3cret');
   expect(copy).toMatchObject({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { backUp } from '../backup/operator-commands.ts';
 import { exportContent } from '../content/export/operator-commands.ts';
 import { importFile } from '../content/import/operator-commands.ts';
+import { reportStoredFiles } from '../media-upkeep/operator-commands.ts';
 import * as users from '../resources/accounts/administration/operator-commands.ts';
 import { countLogEvents } from '../resources/log/operator-commands.ts';
 import type { CommandOutcome } from '../resources/operator-command.ts';
@@ -12,6 +13,7 @@ export const operatorCommands = {
   countLogEvents,
   exportContent,
   importFile,
+  reportStoredFiles,
   listUsers: users.listUsers,
   createAdmin: users.createAdmin,
   setRole: users.setRole,

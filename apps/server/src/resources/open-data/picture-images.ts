@@ -1,5 +1,5 @@
 import { describeImage, pictureSizes } from '@cae-map/open-data/formats/iiif';
-import type { ImageFiles } from '../../media/image-files.ts';
+import type { FileStores } from '../../media/file-stores.ts';
 import { mediaPrefix } from '../../media/media-store.ts';
 import { readBytes } from '../../media/read-bytes.ts';
 import type { PictureTasks } from '../../pictures/processes/picture-tasks.ts';
@@ -8,7 +8,7 @@ import type { TaskQueue } from '../../responses/task-queue.ts';
 import type { DataBuild } from './data-build.ts';
 
 export interface PictureImagesOptions {
-  readonly files: Pick<ImageFiles, 'uploads' | 'illustrations'>;
+  readonly files: Pick<FileStores, 'archived' | 'illustrations'>;
   readonly pictures: Pick<PictureTasks, 'makeJpeg'>;
   readonly queue: TaskQueue;
   readonly origin: string;
@@ -29,7 +29,7 @@ export interface PictureImages {
 export function pictureImages({ files, pictures, queue, origin }: PictureImagesOptions): PictureImages {
   async function readFile(path: string): Promise<Buffer> {
     const name = decodeURIComponent(path.slice(mediaPrefix.length));
-    const bytes = (await readBytes(files.uploads, name)) ?? (await readBytes(files.illustrations, name));
+    const bytes = (await readBytes(files.archived.media, name)) ?? (await readBytes(files.illustrations, name));
     if (bytes === null || !path.startsWith(mediaPrefix))
       throw new RequestError('not_found', `The file of the picture, ${path}, does not exist.`);
     return bytes;

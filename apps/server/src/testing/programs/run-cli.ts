@@ -15,7 +15,8 @@ export async function runCli(
     | 'import'
     | 'verify-data'
     | 'data-changes'
-    | 'kiwix',
+    | 'kiwix'
+    | 'media',
   programArguments: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',

@@ -9,9 +9,16 @@ import type { DoubleBucket } from './stored-objects.ts';
 /**
  * What goes wrong with a request: `slow-down` is answered with 503; `cut-body` closes the connection within the body of the response;
  * `lose-answer` closes it after the request was carried out; `reset` before; `hang` never answers; `late-error` reports an error in the
- * body of a response with status 200.
+ * body of a response with status 200; `forbidden` is a missing permission.
  */
-export type S3Fault = 'slow-down' | 'cut-body' | 'lose-answer' | 'reset' | 'hang' | 'late-error';
+export type S3Fault =
+  | 'slow-down'
+  | 'cut-body'
+  | 'lose-answer'
+  | 'reset'
+  | 'hang'
+  | 'late-error'
+  | 'forbidden';
 
 /** A storage of one bucket in memory, as strict as Amazon S3. */
 export interface S3Double extends DoubleBucket {
@@ -92,6 +99,7 @@ async function respond(
 /** The responses to requests that are not carried out. */
 const refusals: Readonly<Record<string, () => DoubleResponse>> = {
   'slow-down': () => refuse(503, 'SlowDown', 'Reduce your request rate.'),
+  forbidden: () => refuse(403, 'AccessDenied', 'Access Denied.'),
   'late-error': () => refuse(200, 'InternalError', 'We encountered an internal error. Please try again.'),
 };
 

@@ -37,7 +37,7 @@ export async function analyzeImages(orm: Orm, stores: AnalysisStores): Promise<I
     unplaced: ids(images.filter(isUnplaced)),
     undated: ids(images.filter(isUndated)),
     without_thumbnail: ids(images.filter(({ original, thumb }) => original !== null && thumb === null)),
-    missing_files: await findAllMissingFiles(images, stored, [stores.uploads, stores.illustrations]),
+    missing_files: await findAllMissingFiles(images, stores),
     orphan_files: await findOrphanFiles(orm, stores, stored),
     near_duplicates: findNearDuplicates(
       images.flatMap(({ image_id, perceptual_hash }) =>
@@ -49,15 +49,20 @@ export async function analyzeImages(orm: Orm, stores: AnalysisStores): Promise<I
   };
 }
 
-async function findAllMissingFiles(
+/** The files of images that neither a store nor the set-up has. */
+export async function findAllMissingFiles(
   images: readonly EditedImage[],
-  stored: ReadonlySet<string>,
-  readers: readonly MediaReader[],
+  stores: AnalysisStores,
 ): Promise<ImageAnalysis['missing_files']> {
   const missing: ImageAnalysis['missing_files'] = [];
+  // Lists, because a store may need a request for each single file.
+  const present = new Set([
+    ...(await listStoredFiles(stores)),
+    ...(await stores.uploads.list('')).map(({ name }) => name),
+  ]);
   for (const image of images) {
     // One after another, so that other requests can read files between them.
-    missing.push(...(await findMissingFiles(image, stored, readers)));
+    missing.push(...(await findMissingFiles(image, present, stores.illustrations)));
   }
   return missing;
 }

@@ -3,11 +3,14 @@ import { mediaPrefix, type MediaReader } from '../../../media/media-store.ts';
 import type { EditedImage } from '../record/present-image.ts';
 import { originalName } from './orphan-files.ts';
 
-/** The files of an image that do not exist: its sizes, and the uploaded file. */
+/**
+ * The files of an image that do not exist: its sizes, and the uploaded file.
+ * @param stored the files of the stores, by the names of an analysis
+ */
 export async function findMissingFiles(
   { original, ...image }: EditedImage,
   stored: ReadonlySet<string>,
-  readers: readonly MediaReader[],
+  illustrations: MediaReader,
 ): Promise<ImageAnalysis['missing_files']> {
   const missing: string[] = [];
   if (original !== null && !stored.has(originalName(original.file)))
@@ -16,14 +19,7 @@ export async function findMissingFiles(
     // Other URLs are on other hosts.
     if (url === null || !url.startsWith(mediaPrefix)) continue;
     const name = decodeURIComponent(url.slice(mediaPrefix.length));
-    if (!stored.has(name) && !(await exists(name, readers))) missing.push(name);
+    if (!stored.has(name) && (await illustrations.open(name)) === null) missing.push(name);
   }
   return missing.map((file) => ({ image_id: image.image_id, file }));
-}
-
-async function exists(name: string, readers: readonly MediaReader[]): Promise<boolean> {
-  for (const reader of readers) {
-    if ((await reader.open(name)) !== null) return true;
-  }
-  return false;
 }

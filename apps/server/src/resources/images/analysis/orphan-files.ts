@@ -70,7 +70,8 @@ export async function removeOrphanFiles(
   return orphans.length;
 }
 
-async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
+/** The stored files that present and deleted images refer to, by the names of an analysis. Not all of them need to exist. */
+export async function listReferencedFiles(orm: Orm): Promise<ReadonlySet<string>> {
   const rows = await selectCopySources(orm);
   // Former originals can be restored, which regenerates their sizes.
   const former = await orm.select({ file: formerOriginals.file }).from(formerOriginals);
