@@ -53,7 +53,7 @@ describe.each(storeKinds)('an archive of the %s store', (kind) => {
     await stores.originals.add('a.jpg', contentsOf('original'), describeText('original'));
     const file = path.join(temporaryFolder(), 'backup.tar.gz');
     await backUp(database, { stores, migrationsDir }, file);
-    await stores.originals.add('a.jpg', contentsOf('replaced'), describeText('replaced'));
+    await stores.originals.put('a.jpg', contentsOf('replaced'), { contentType: 'image/jpeg' });
 
     const archive = await openArchive(file, { migrationsDir });
     const restoring = restore(database, { dataDir: temporaryFolder(), migrationsDir, stores }, archive, {

@@ -82,7 +82,10 @@ async function copyFile(
   try {
     await to.add(name, contents, { size: media.size, sha256 });
   } catch (error) {
-    if (error instanceof RequestError && ['payload_too_large', 'invalid_request'].includes(error.code))
+    if (
+      error instanceof RequestError &&
+      ['payload_too_large', 'invalid_request', 'conflict'].includes(error.code)
+    )
       return { reason: error.message };
     throw error;
   } finally {

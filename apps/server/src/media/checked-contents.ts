@@ -38,3 +38,8 @@ export async function hashOf(contents: AsyncIterable<Uint8Array>): Promise<strin
   for await (const chunk of contents) hash.update(chunk);
   return hash.digest('hex');
 }
+
+/** The rejection of a file whose name another one has. */
+export function createOtherContents(name: string): RequestError {
+  return new RequestError('conflict', `There is a file ${name} with other contents.`);
+}

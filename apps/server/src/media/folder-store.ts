@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { limitSize, requireContents } from './checked-contents.ts';
+import { createOtherContents, hashOf, limitSize, requireContents } from './checked-contents.ts';
 import { syncFolder, writeFileDurably } from './durable-file.ts';
 import { folderReader } from './folder-reader.ts';
 import { isMediaName, requireMediaName } from './media-names.ts';
@@ -62,6 +62,7 @@ async function removeAbandoned(incoming: string, now: number): Promise<void> {
 
 /** Stores files in a local folder, which need not exist. */
 export function folderStore(folder: string): MediaStore {
+  const reader = folderReader(folder);
   async function write(name: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
     const file = path.join(folder, name);
     const incoming = path.join(folder, incomingFolder, randomUUID());
@@ -78,7 +79,7 @@ export function folderStore(folder: string): MediaStore {
   }
 
   return {
-    ...folderReader(folder),
+    ...reader,
     location: folder,
     async put(name, contents, { contentType, maxSize = maxMediaSize }) {
       requireMediaName(name);
@@ -87,7 +88,10 @@ export function folderStore(folder: string): MediaStore {
     },
     async add(name, contents, expected) {
       requireMediaName(name);
-      await write(name, requireContents(contents, expected));
+      const present = await reader.open(name);
+      if (present === null) return await write(name, requireContents(contents, expected));
+      if (present.size !== expected.size || (await hashOf(await present.read())) !== expected.sha256)
+        throw createOtherContents(name);
     },
     list: (below) => listFolder(folder, below),
     async remove(name) {

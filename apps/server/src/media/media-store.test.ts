@@ -126,6 +126,14 @@ describe.each(storeKinds)('the %s store', (kind) => {
     },
   );
 
+  test('add keeps a file of the name: the same contents are no error, others are a conflict', async () => {
+    await store.add('a.txt', contentsOf('text'), describeText('text'));
+    await store.add('a.txt', contentsOf('text'), describeText('text'));
+    const other = store.add('a.txt', contentsOf('texT'), describeText('texT'));
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    expect(await readAll('a.txt')).toBe('text');
+  });
+
   test('open returns null for a missing file, a folder and a file below a file', async () => {
     await store.put('a/b.jpg', contentsOf(''), jpeg);
 

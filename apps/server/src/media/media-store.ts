@@ -68,9 +68,10 @@ export interface MediaStore extends MediaReader {
    */
   put(name: string, contents: AsyncIterable<Uint8Array>, options: PutOptions): Promise<void>;
   /**
-   * Adds a file of an archive or of another store, of any type. An existing file is replaced.
+   * Adds a file of an archive or of another store, of any type.
    * @throws {RequestError} `invalid_request` for an invalid name and for contents that are not the expected ones, of which nothing is
-   * left; `payload_too_large` when the store has no files of the size.
+   * left; `conflict` when there is a file of the name with other contents, which is kept; `payload_too_large` when the store has no
+   * files of the size.
    */
   add(name: string, contents: AsyncIterable<Uint8Array>, expected: ExpectedContents): Promise<void>;
   /**

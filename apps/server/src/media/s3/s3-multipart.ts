@@ -6,7 +6,7 @@ import { escapeXml, findElements, findText, parseXml, readElement } from './s3-x
 import { StorageUnavailableError } from '../storage-unavailable.ts';
 
 /** The parts of an object that are sent at the same time, each of which is in memory. */
-const concurrency = 3;
+const concurrency = 2;
 
 interface SentPart {
   readonly number: number;
@@ -122,9 +122,20 @@ async function sendParts(
   parts: AsyncIterable<Uint8Array>,
 ): Promise<SentPart[]> {
   const sent: SentPart[] = [];
-  const sending = new Set<Promise<void>>();
+  /** By number. */
+  const sending = new Map<number, Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   let number = 0;
+
+  async function sendOne(part: { readonly number: number; readonly body: Uint8Array }): Promise<void> {
+    try {
+      sent.push(await sendPart(client, { key, id, ...part }));
+    } catch (error) {
+      failure ??= { error };
+    }
+    sending.delete(part.number);
+  }
+
   try {
     for await (const body of parts) {
       number += 1;
@@ -137,15 +148,11 @@ async function sendParts(
         sent.push(known);
         continue;
       }
-      const part = sendPart(client, { key, id, number, body })
-        .then((done) => void sent.push(done))
-        .catch((error: unknown) => void (failure ??= { error }))
-        .finally(() => sending.delete(part));
-      sending.add(part);
-      if (sending.size >= concurrency) await Promise.race(sending);
+      sending.set(number, sendOne({ number, body }));
+      if (sending.size >= concurrency) await Promise.race(sending.values());
     }
   } finally {
-    await Promise.all(sending);
+    await Promise.all(sending.values());
   }
   if (failure !== undefined) throw failure.error;
   return sent.toSorted((one, other) => one.number - other.number);

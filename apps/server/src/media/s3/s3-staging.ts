@@ -85,8 +85,8 @@ async function writeObjects(
   { offset, end, contents }: FilePart,
 ): Promise<number> {
   let position = offset;
-  const received = new ReceivedContents(contents);
-  for await (const body of toParts(received)) {
+  const reception: Reception = {};
+  for await (const body of toParts(untilFailure(contents, reception))) {
     const fitting = body.subarray(0, end - position);
     if (fitting.byteLength > 0)
       await putObject(client, `${folder}${toDigits(position)}-${fitting.byteLength}`, fitting, {
@@ -96,25 +96,24 @@ async function writeObjects(
     if (fitting.byteLength < body.byteLength)
       throw new RequestError('payload_too_large', `The upload was announced with ${end} bytes and has more.`);
   }
-  if (received.failure !== undefined) throw received.failure.error;
+  if (reception.failure !== undefined) throw reception.failure.error;
   return position;
 }
 
+/** The outcome of contents that are read. */
+interface Reception {
+  failure?: { readonly error: unknown };
+}
+
 /** Contents that end where their source fails, so that what precedes is stored. */
-class ReceivedContents implements AsyncIterable<Uint8Array> {
-  failure: { readonly error: unknown } | undefined;
-  readonly #source: AsyncIterable<Uint8Array>;
-
-  constructor(source: AsyncIterable<Uint8Array>) {
-    this.#source = source;
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    try {
-      yield* this.#source;
-    } catch (error) {
-      this.failure = { error };
-    }
+async function* untilFailure(
+  contents: AsyncIterable<Uint8Array>,
+  reception: Reception,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* contents;
+  } catch (error) {
+    reception.failure = { error };
   }
 }
 

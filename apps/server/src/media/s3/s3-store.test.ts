@@ -215,7 +215,7 @@ test('lists of several pages are complete and in order', async () => {
 test('a list that was cut off is an error', async () => {
   await store.put('a.jpg', contentsOf('a'), jpeg);
   const cut = { ...client, send: async () => new Response('<ListBucketResult><Contents>') };
-  await expect(listObjects(cut, '').next()).rejects.toThrow();
+  await expect(listObjects(cut, '').next()).rejects.toThrow('without a valid Size');
 });
 
 describe('putNewObject', () => {

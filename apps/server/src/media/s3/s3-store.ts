@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../responses/request-error.ts';
-import { limitSize, requireContents } from '../checked-contents.ts';
+import { createOtherContents, limitSize, requireContents } from '../checked-contents.ts';
 import { isMediaName, requireMediaName } from '../media-names.ts';
-import { maxMediaSize, type ListedFile, type MediaStore } from '../media-store.ts';
+import { maxMediaSize, type ExpectedContents, type ListedFile, type MediaStore } from '../media-store.ts';
 import { findMediaType, requireMediaType } from '../media-types.ts';
 import { toParts } from './part-buffers.ts';
 import { readObject } from './read-object.ts';
 import type { S3Client } from './s3-client.ts';
 import { putInParts } from './s3-multipart.ts';
-import { deleteObject, headObject, listObjects, putObject, type S3Object } from './s3-objects.ts';
+import {
+  deleteObject,
+  headObject,
+  listObjects,
+  putNewObject,
+  putObject,
+  type S3Object,
+} from './s3-objects.ts';
 
 /** The largest object, in bytes: that of one PUT request of the protocol, and of copies within a storage. */
 export const maxObjectBytes = 5 * 1024 ** 3;
@@ -43,29 +50,36 @@ export function s3Store(client: S3Client, { prefix, knownFor = 0, urlSeconds }: 
     return object;
   }
 
-  async function write(
+  /** The first part, and all parts when there are more. */
+  async function split(contents: AsyncIterable<Uint8Array>) {
+    const parts = toParts(contents);
+    // toParts yields at least one part.
+    const first = (await parts.next()).value as Buffer;
+    const second = await parts.next();
+    return second.done === true ? { first } : { first, all: startingWith([first, second.value], parts) };
+  }
+
+  async function put(name: string, contents: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
+    const { first, all } = await split(contents);
+    if (all === undefined)
+      await putObject(client, keyOf(name), first, { contentType, sha256: sha256Of(first) });
+    else await putInParts(client, keyOf(name), all, { contentType, isResumed: false });
+  }
+
+  async function add(
     name: string,
     contents: AsyncIterable<Uint8Array>,
-    options: { readonly contentType: string; readonly sha256?: string },
+    { sha256 }: ExpectedContents,
   ): Promise<void> {
-    const parts = toParts(contents);
-    const first = await parts.next();
-    // toParts yields at least one part.
-    const whole: Buffer = first.done === true ? Buffer.alloc(0) : first.value;
-    const second = await parts.next();
-    try {
-      if (second.done === true)
-        return await putObject(client, keyOf(name), whole, {
-          contentType: options.contentType,
-          sha256: createHash('sha256').update(whole).digest('hex'),
-        });
-      await putInParts(client, keyOf(name), startingWith([whole, second.value], parts), {
-        ...options,
-        isResumed: options.sha256 !== undefined,
-      });
-    } finally {
-      known.delete(name);
+    const headers = { contentType: findMediaType(name), sha256 };
+    const { first, all } = await split(contents);
+    if (all === undefined) {
+      if (!(await putNewObject(client, keyOf(name), first, headers))) throw createOtherContents(name);
+      return;
     }
+    const present = await headObject(client, keyOf(name));
+    if (present === null) await putInParts(client, keyOf(name), all, { ...headers, isResumed: true });
+    else if (present.sha256 !== sha256) throw createOtherContents(name);
   }
 
   return {
@@ -93,7 +107,7 @@ export function s3Store(client: S3Client, { prefix, knownFor = 0, urlSeconds }: 
     async put(name, contents, { contentType, maxSize = maxMediaSize }) {
       requireMediaName(name);
       requireMediaType(name, contentType);
-      await write(name, limitSize(contents, maxSize), { contentType });
+      await put(name, limitSize(contents, maxSize), contentType).finally(() => known.delete(name));
     },
     async add(name, contents, expected) {
       requireMediaName(name);
@@ -102,8 +116,7 @@ export function s3Store(client: S3Client, { prefix, knownFor = 0, urlSeconds }: 
           'payload_too_large',
           `${name} has ${expected.size} bytes; S3 storages accept at most ${maxObjectBytes} bytes.`,
         );
-      const { sha256 } = expected;
-      await write(name, requireContents(contents, expected), { contentType: findMediaType(name), sha256 });
+      await add(name, requireContents(contents, expected), expected).finally(() => known.delete(name));
     },
     async list(folder) {
       const files: ListedFile[] = [];
@@ -124,6 +137,8 @@ export function s3Store(client: S3Client, { prefix, knownFor = 0, urlSeconds }: 
     findSha256: async (name) => (await headObject(client, keyOf(name)))?.sha256,
   };
 }
+
+const sha256Of = (contents: Buffer): string => createHash('sha256').update(contents).digest('hex');
 
 async function* startingWith(first: readonly Buffer[], others: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   yield* first;

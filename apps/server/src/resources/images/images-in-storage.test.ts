@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -55,7 +56,8 @@ test('an upload becomes an image whose sizes, copy and preview are objects of th
   expect([copy.statusCode, copy.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const preview = await app.inject({ url: `/v1/admin/images/${id}/preview`, headers });
   expect(preview.statusCode).toBe(200);
+  const sha256 = createHash('sha256').update(contents).digest('hex');
   const keys = [...double.objects.keys()];
-  expect(keys.filter((key) => key.startsWith('originals/'))).toEqual([`originals/${image?.original?.file}`]);
+  expect(keys.filter((key) => key.startsWith('originals/'))).toEqual([`originals/${sha256}.jpg`]);
   expect(keys.filter((key) => key.startsWith('staging/'))).toEqual([]);
 });
