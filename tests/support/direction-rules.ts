@@ -37,7 +37,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   upstream: [],
   responses: ['lib'],
   database: ['lib'],
-  media: ['lib', 'responses'],
+  media: ['lib', 'settings', 'responses'],
   processes: ['responses'],
   pictures: ['lib', 'responses', 'media', 'processes'],
   'book-files': ['responses', 'processes'],
@@ -72,6 +72,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   pages: ['lib', 'responses', 'plugins', 'resources'],
   embeds: ['lib', 'responses', 'database', 'plugins', 'resources', 'pages'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'jobs', 'resources'],
+  'media-upkeep': ['responses', 'database', 'media', 'writes', 'resources'],
   app: [
     'lib',
     'http',
@@ -98,6 +99,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'app',
     'database',
     'media',
+    'media-upkeep',
     'processes',
     'pictures',
     'book-files',
@@ -113,7 +115,19 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'backup',
   ],
-  cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'backup', 'start'],
+  cli: [
+    'lib',
+    'database',
+    'media',
+    'media-upkeep',
+    'plugins',
+    'security',
+    'writes',
+    'resources',
+    'content',
+    'backup',
+    'start',
+  ],
 };
 
 const serverSettings = 'apps/server/src/settings.ts';

@@ -23,6 +23,8 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cae-map-measure-'));
 const settings = { dataDir, buildDir: dataDir, mediaStore: 's3', s3: JSON.parse(line.toString()) } as const;
 const block = randomBytes(65_536);
 
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
 async function* contents(): AsyncIterable<Uint8Array> {
   for (let sent = 0; sent < size; sent += block.length) yield block.subarray(0, size - sent);
 }
@@ -41,7 +43,7 @@ async function measure(work: () => Promise<unknown>): Promise<string> {
 
 for (const kind of ['folder', 's3'] as const) {
   const { originals } = openMovableStores(settings, kind);
-  console.log(
+  print(
     `${kind} put: ${await measure(() => originals.put('a.jpg', contents(), { contentType: 'image/jpeg' }))}`,
   );
   const read = async (): Promise<void> => {
@@ -50,14 +52,14 @@ for (const kind of ['folder', 's3'] as const) {
     for await (const chunk of (await media?.read()) ?? []) received += (chunk as Buffer).length;
     if (received !== size) throw new Error(`read ${received} bytes`);
   };
-  console.log(`${kind} get: ${await measure(read)}`);
+  print(`${kind} get: ${await measure(read)}`);
   const small = async (): Promise<void> => {
     for (let count = 0; count < 100; count += 1)
       await originals.put('small.jpg', Readable.from([block]), { contentType: 'image/jpeg' });
   };
   const begun = performance.now();
   await small();
-  console.log(`${kind} put of 64 kB: ${((performance.now() - begun) / 100).toFixed(1)} ms`);
+  print(`${kind} put of 64 kB: ${((performance.now() - begun) / 100).toFixed(1)} ms`);
 }
 child.kill();
 await rm(dataDir, { recursive: true });
