@@ -12,7 +12,9 @@ import { resolveUserPath } from './file-arguments.ts';
 
 function main([before, after, ...rest]: readonly string[]): void {
   if (before === undefined || after === undefined || rest.length > 0) {
-    console.error('Usage: npm run data-changes -- OLD.zip NEW.zip (with `npm run --silent` the output is only the page)');
+    console.error(
+      'Usage: npm run data-changes -- OLD.zip NEW.zip (with `npm run --silent` the output is only the page)',
+    );
     process.exitCode = 1;
     return;
   }

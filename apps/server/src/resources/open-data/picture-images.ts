@@ -29,7 +29,8 @@ export interface PictureImages {
 export function pictureImages({ files, pictures, queue, origin }: PictureImagesOptions): PictureImages {
   async function readFile(path: string): Promise<Buffer> {
     const name = decodeURIComponent(path.slice(mediaPrefix.length));
-    const bytes = (await readBytes(files.archived.media, name)) ?? (await readBytes(files.illustrations, name));
+    const bytes =
+      (await readBytes(files.archived.media, name)) ?? (await readBytes(files.illustrations, name));
     if (bytes === null || !path.startsWith(mediaPrefix))
       throw new RequestError('not_found', `The file of the picture, ${path}, does not exist.`);
     return bytes;
