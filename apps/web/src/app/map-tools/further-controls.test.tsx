@@ -34,6 +34,7 @@ describe('the controls that are rarely used', () => {
       'Show my position',
       'Measure a distance',
       'Go to coordinates or a link',
+      'Share',
       'This place on other maps',
     ]);
     expect(screen.queryByRole('button', { name: 'Measure a distance' })).toBeNull();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { shareMessages } from '../messages/index.ts';
 import { formatBibtex, formatRis } from '../model/citations.ts';
-import type { CopyAndClose } from './copy-and-close.ts';
+import type { CopyAndClose } from './use-copy-and-close.ts';
 import styles from './share-dialog.module.css';
 
 const formats = ['plain', 'bibtex', 'ris'] as const;

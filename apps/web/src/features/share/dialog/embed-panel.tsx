@@ -7,7 +7,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { shareMessages } from '../messages/index.ts';
 import { embedCode, embedPath, frameHeight, type EmbedSubject } from '../model/embed-code.ts';
 import type { SharedPage } from '../model/shared-page.ts';
-import type { CopyAndClose } from './copy-and-close.ts';
+import type { CopyAndClose } from './use-copy-and-close.ts';
 import styles from './share-dialog.module.css';
 
 /** The ends of the main route. */
@@ -34,7 +34,7 @@ export function EmbedPanel({ map: { placeId, day }, copy }: EmbedPanelProps) {
   const subject = choices.find(([each]) => each.kind === kind)?.[0];
   if (subject === undefined) return null;
   const path = embedPath(subject, language);
-  const code = embedCode(new URL(path, window.location.origin).href, document.title);
+  const code = embedCode(new URL(path, window.location.origin).href, messages.product.name);
   const isUsable = subject.kind !== 'route' || isOrdered;
   return (
     <div className={styles.panel}>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useCopy } from '../../../lib/notices/use-copy.ts';
 import { shareDialog } from '../../../lib/share/share-dialog.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -11,8 +10,8 @@ import { readSharedPage, type SharedPage } from '../model/shared-page.ts';
 import { CitePanel } from './cite-panel.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
 import { QrPanel } from './qr-panel.tsx';
-import type { CopyAndClose } from './copy-and-close.ts';
 import styles from './share-dialog.module.css';
+import { useCopyAndClose, type CopyAndClose } from './use-copy-and-close.ts';
 
 /** Shares what is open: its link, the share sheet of the system, a QR code, a citation, and the code of an embedded map. */
 export function ShareDialog({ isOpen }: LoadedDialogProps) {
@@ -34,7 +33,7 @@ export function ShareDialog({ isOpen }: LoadedDialogProps) {
 const panels = ['qr', 'cite', 'embed'] as const;
 type Panel = (typeof panels)[number];
 
-/** @param onDone closes the dialog, so that the notice about a copied text can be read */
+/** @param onDone closes the dialog */
 function SharedLink({ onDone }: { readonly onDone: () => void }) {
   const { messages } = useLanguage(shareMessages);
   const { link, copyLink, ways } = messages.share;
@@ -46,7 +45,7 @@ function SharedLink({ onDone }: { readonly onDone: () => void }) {
   // The page does not change while the dialog is open.
   const [page] = useState(() => readSharedPage(window.location));
   const [panel, setPanel] = useState<Panel | null>(null);
-  const copy = useCopyAndClose(onDone);
+  const copy = useCopyAndClose();
   const copyButton = useRef<HTMLButtonElement>(null);
   useInitialFocus(copyButton);
   const offered = panels.filter((each) => each !== 'embed' || page.map !== null);
@@ -84,14 +83,6 @@ function SharedLink({ onDone }: { readonly onDone: () => void }) {
       <SharePanel panel={panel} page={page} copy={copy} />
     </>
   );
-}
-
-function useCopyAndClose(onDone: () => void): CopyAndClose {
-  const copy = useCopy();
-  return (text, successMessage) => {
-    onDone();
-    void copy(text, successMessage);
-  };
 }
 
 interface SharePanelProps {
