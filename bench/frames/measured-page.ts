@@ -1,3 +1,4 @@
+import { markAsKnownVisitor } from '../../e2e/support/browser/known-visitor.ts';
 import type { Browser, Page } from '@playwright/test';
 import { Product } from '../../e2e/support/drivers/product.ts';
 import { readWork, traceCategories } from './main-thread.ts';
@@ -22,6 +23,7 @@ export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: windowSize });
   context.setDefaultTimeout(pageTimeout);
   const page = await context.newPage();
+  await page.addInitScript(markAsKnownVisitor);
   await page.addInitScript({ content: await pageScript('prepare-page') });
   return page;
 }

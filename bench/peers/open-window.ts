@@ -1,3 +1,4 @@
+import { markAsKnownVisitor } from '../../e2e/support/browser/known-visitor.ts';
 import type { Browser, Page } from '@playwright/test';
 import { windowSize } from '../frames/path.ts';
 import { buildPreparation } from './page-build.ts';
@@ -16,6 +17,7 @@ export async function openLoadWindow(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   // Without the log a broken page would look like a slow one.
   page.on('pageerror', (error) => console.error('peers: page error:', error.message));
+  await page.addInitScript(markAsKnownVisitor);
   await page.addInitScript({ content: await buildPreparation() });
   return page;
 }

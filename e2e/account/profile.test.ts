@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { axeViolations } from '../support/axe-violations.ts';
 import { administrator, expect, test } from '../support/account-fixtures.ts';
+import { markAsKnownVisitor } from '../support/browser/known-visitor.ts';
 
 // A list of two would be taken for a value and its options.
 test.use({ expectedErrors: [/status of (?:401|422)|request to another host: http:\/\/127\.0\.0\.1/] });
@@ -62,6 +63,7 @@ test(
   async ({ product, browser, baseURL, viewport }) => {
     const { account } = product;
     const other = await browser.newContext({ viewport, locale: 'ru-RU', ...(baseURL ? { baseURL } : {}) });
+    await other.addInitScript(markAsKnownVisitor);
     const otherProduct = product.onPage(await other.newPage());
     for (const each of [product, otherProduct]) {
       await each.open('/login?redirect=%2Fabout');

@@ -1,6 +1,7 @@
 import { administrator, expect, receiveLink, test } from '../support/account-fixtures.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { openWindow } from '../support/fixtures.ts';
+import { markAsKnownVisitor } from '../support/browser/known-visitor.ts';
 
 test.use({ expectedErrors: [/status of 40[13]/] });
 
@@ -26,6 +27,7 @@ test(
 
     const locale = language === 'ru' ? 'ru-RU' : 'en-US';
     const context = await browser.newContext({ viewport, locale, ...(baseURL ? { baseURL } : {}) });
+    await context.addInitScript(markAsKnownVisitor);
     const editor = await openWindow(product, context);
     await editor.page.goto(await receiveLink(mailServer, invited.email, '/auth/reset-password'));
     await editor.waitForHydration();

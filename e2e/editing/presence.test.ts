@@ -2,6 +2,7 @@ import { administrator, createAdministrator, expect, test } from '../support/acc
 import type { Credentials } from '../support/drivers/account.ts';
 import type { Product } from '../support/drivers/product.ts';
 import { openWindow } from '../support/fixtures.ts';
+import { markAsKnownVisitor } from '../support/browser/known-visitor.ts';
 
 const colleague: Credentials = { email: 'anna@example.org', password: 'eight ponies at Khardung' };
 const imageId = 1001;
@@ -20,6 +21,7 @@ test(
   async ({ product, context, browser, baseURL, viewport, dataFolder }) => {
     await createAdministrator(dataFolder, colleague, 'Анна Петрова');
     const other = await browser.newContext({ viewport, locale: 'ru-RU', ...(baseURL ? { baseURL } : {}) });
+    await other.addInitScript(markAsKnownVisitor);
     const anna = await openWindow(product, other);
     const { editingPresence: presence } = product;
     const { labels } = presence;

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { markAsKnownVisitor } from '../support/browser/known-visitor.ts';
 
 test('opening a link in a new browser restores the view, the stop and the tab, and keeps the URL [URL-5]', async ({
   product,
@@ -16,6 +17,7 @@ test('opening a link in a new browser restores the view, the stop and the tab, a
   await product.stop.close();
   const sharedUrl = product.relativeUrl;
   const otherBrowser = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+  await otherBrowser.addInitScript(markAsKnownVisitor);
   const page = await otherBrowser.newPage();
   const receiver = product.onPage(page);
   await page.goto(`${baseURL ?? ''}${sharedUrl}`);
