@@ -176,7 +176,7 @@ describe.each([
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await page.text()).toContain('Карта временно недоступна');
-    const url = encodeURIComponent('http://localhost:3000/place/1');
+    const url = encodeURIComponent('http://127.0.0.1:3000/place/1');
     await expectUnavailable(await get(`/oembed?url=${url}`));
   });
 
