@@ -79,6 +79,8 @@ describe('files of a storage that browsers read themselves', () => {
     expect(statusCode).toBe(302);
     expect(headers['cache-control']).toBe('private, max-age=300');
     expect(await (await fetch(String(headers['location']))).text()).toBe('0123456789');
+    const head = await app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, '10']);
     expect(headers['content-security-policy']).toContain(double.settings.endpoint);
   });
 });

@@ -25,7 +25,8 @@ const plugin: FastifyPluginAsync<MediaFiles> = async (app, files) => {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { media, cacheControl } = await findMedia(files, request.params['*']);
-      if (media.createUrl !== undefined)
+      // A URL is signed for one method.
+      if (media.createUrl !== undefined && request.method === 'GET')
         return await reply.header('cache-control', redirectCacheControl).redirect(await media.createUrl());
       reply.header('cache-control', cacheControl);
       return await sendMedia(request, reply, media);

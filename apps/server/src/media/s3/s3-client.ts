@@ -34,7 +34,7 @@ export interface S3Client {
 
 /** Durations in milliseconds. */
 export interface S3Timing {
-  /** Until the headers of a response. */
+  /** Until the headers of a response, besides the time that the body of the request may take. */
   readonly response: number;
   /** Between two parts of the body of a response. */
   readonly stall: number;
@@ -48,6 +48,9 @@ const defaultTiming: S3Timing = { response: 60_000, stall: 30_000, firstPause: 2
 
 /** The longest pause before a repetition, in milliseconds. */
 const longestPause = 10_000;
+
+/** The slowest connection on which a body is sent, in bytes per millisecond. */
+const slowestSending = 50;
 
 const emptyHash = createHash('sha256').digest('hex');
 
@@ -88,9 +91,10 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = defaultT
     // A storage that compresses would send other lengths.
     signed.headers.set('accept-encoding', 'identity');
     const timeout = new AbortController();
+    const milliseconds = Math.round(timing.response + (body?.byteLength ?? 0) / slowestSending);
     const timer = setTimeout(
-      () => timeout.abort(new Error(`no response within ${timing.response} ms`)),
-      timing.response,
+      () => timeout.abort(new Error(`no response within ${milliseconds} ms`)),
+      milliseconds,
     );
     try {
       const response = await fetch(signed.url, {

@@ -205,6 +205,14 @@ test('a signed URL lets a browser read the file without further headers, and no 
   expect((await fetch(other)).status).toBe(403);
 });
 
+test.each([
+  [true, 'https://s3.example.org/base/cae-map-test/media/%D0%9B%D0%B5%D1%85%20%281%29.jpg?'],
+  [false, 'https://cae-map-test.s3.example.org/base/media/%D0%9B%D0%B5%D1%85%20%281%29.jpg?'],
+])('with S3_PATH_STYLE %s URLs begin with %s', async (pathStyle, expected) => {
+  const settings = { ...double.settings, endpoint: 'https://s3.example.org/base/', pathStyle };
+  expect(await createS3Client(settings).presign('media/Лех (1).jpg', 60)).toContain(expected);
+});
+
 test('lists of several pages are complete and in order', async () => {
   double.pageSize = 3;
   const names = Array.from({ length: 10 }, (_, index) => `Лех ${index}+.jpg`);
