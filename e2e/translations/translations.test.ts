@@ -57,12 +57,11 @@ test(
       text_onplace: 'Новый лагерь',
     });
     const newcomer = { email: 'newcomer@example.org', password: 'eleven bells of Leh' };
-    await callAsEditor({ origin: server.address, token: '' }, 'POST', '/auth/register', {
-      email: newcomer.email,
-      password: newcomer.password,
-      full_name: 'Нина Орлова',
-      lang: 'ru',
-    });
+    await product.open('/register');
+    await product.waitForHydration();
+    await product.account.fillRegistration(newcomer, 'Нина Орлова', newcomer.password);
+    await product.account.button(product.account.labels.register).click();
+    await expect(product.account.heading).toHaveText(product.account.labels.checkMail);
     await page.goto(await receiveLink(mailServer, newcomer.email, '/auth/confirm-email'));
     await expect(page.getByText(product.account.labels.confirmed)).toBeVisible();
     await product.open(`/login?redirect=${encodeURIComponent(product.localizedPath('/translations'))}`);
