@@ -20,7 +20,7 @@ describe('the audiences', () => {
     [
       'of a translator',
       { isSignedIn: true, capabilities: capabilitiesOf('translator') },
-      ['everyone', 'signedIn', 'translations.write'],
+      ['everyone', 'signedIn', 'translations.write', 'translations.approve'],
     ],
     [
       'of an editor',
