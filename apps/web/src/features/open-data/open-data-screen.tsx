@@ -19,6 +19,9 @@ import { openDataQuery, prefetchOpenData } from './open-data-query.ts';
 import styles from './open-data-screen.module.css';
 import { Verification } from './verification.tsx';
 
+/** The parts of the data with terms that differ. */
+const licensedParts = ['records', 'texts', 'drawings', 'pictures'] as const;
+
 /** The page of the open data. Without the description of the files, which the server may be making, the files can be downloaded as well. */
 function OpenDataScreen() {
   const { messages } = useLanguage(openDataMessages);
@@ -40,10 +43,10 @@ function OpenDataScreen() {
       <section aria-labelledby="licences">
         <h2 id="licences">{texts.licences}</h2>
         <dl className={styles.licences}>
-          {texts.licenceParts.map(([part, licence]) => (
+          {licensedParts.map((part) => (
             <div key={part}>
-              <dt>{part}</dt>
-              <dd>{licence}</dd>
+              <dt>{texts.licenceParts[part]}</dt>
+              <dd>{texts.licenceTerms[part]}</dd>
             </div>
           ))}
         </dl>

@@ -42,18 +42,20 @@ export const english: typeof russian = {
       roCrateUse: 'RO-Crate for data repositories',
     },
     licences: 'Licences by part',
-    licenceParts: [
-      ['Places, legs, people, sources', 'CC BY 4.0: use them freely, name the project.'],
-      [
-        'Texts',
+    licenceParts: {
+      records: 'Places, legs, people, sources',
+      texts: 'Texts',
+      drawings: 'Drawings for this site',
+      pictures: 'Paintings and photographs',
+    },
+    licenceTerms: {
+      records: 'CC BY 4.0: use them freely, name the project.',
+      texts:
         'The chronicle of the project is CC BY 4.0. The rights of each book are in the table of books; the texts of books that may not be passed on are not in the files.',
-      ],
-      ['Drawings for this site', 'CC BY 4.0. They are neither documents nor photographs.'],
-      [
-        'Paintings and photographs',
+      drawings: 'CC BY 4.0. They are neither documents nor photographs.',
+      pictures:
         'The descriptions are CC BY 4.0. There is a file only if the licence of the picture allows to pass it on; the table of pictures names it.',
-      ],
-    ],
+    },
     noClaim:
       'The data are not complete and may contain mistakes. How precise each position and each date is, is stated.',
     citing: 'How to cite',
