@@ -40,7 +40,7 @@ test(
     await account.logIn(credentials);
     await expect.poll(() => product.relativeUrl).toMatch(/\/books$/);
     await account.menuButton.click();
-    await expect(account.menuEntries).toHaveText([labels.profile, labels.logout]);
+    await expect(account.menuEntries).toHaveText([labels.profile, labels.translations, labels.logout]);
     expect(await axeViolations(page)).toEqual([]);
   },
 );

@@ -50,7 +50,8 @@ test(
     await editor.open('/about');
     await editor.waitForHydration();
     await editor.account.menuButton.click();
-    await expect(editor.account.menuEntries).toHaveText([account.labels.profile, account.labels.logout]);
+    const { profile, translations, logout } = account.labels;
+    await expect(editor.account.menuEntries).toHaveText([profile, translations, logout]);
 
     await users.action(name, labels.disable).press('Enter');
     await users.dialog.getByRole('button', { name: labels.disable, exact: true }).press('Enter');
