@@ -71,7 +71,6 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'responses', 'database', 'writes', 'resources'],
   embeds: ['lib', 'responses', 'plugins'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
-  embeds: ['lib', 'responses', 'database', 'plugins', 'resources', 'pages'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'jobs', 'resources'],
   'media-upkeep': ['responses', 'database', 'media', 'writes', 'resources'],
   app: [
