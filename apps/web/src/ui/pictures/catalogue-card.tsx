@@ -46,10 +46,12 @@ function Stretch({ fromId, untilId }: { readonly fromId: number | null; readonly
   const byId = useExpedition()?.byId;
   const from = fromId === null ? undefined : byId?.get(fromId);
   const to = byId?.get(untilId);
-  if (from === undefined || to === undefined) return null;
   return (
-    <p className={styles.stretch}>
-      {messages.images.stretch(getTitle(from.record, language), getTitle(to.record, language))}
+    // The server knows the expedition; a page of one place loads it after hydration, and keeps the words until then.
+    <p className={styles.stretch} suppressHydrationWarning>
+      {from === undefined || to === undefined
+        ? ''
+        : messages.images.stretch(getTitle(from.record, language), getTitle(to.record, language))}
     </p>
   );
 }
