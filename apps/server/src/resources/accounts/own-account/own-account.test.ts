@@ -44,7 +44,7 @@ describe.each(databaseKinds)('the own account with the %s database', (kind) => {
       email: user.email,
       is_superuser: false,
       role: 'user',
-      capabilities: [],
+      capabilities: ['translations.write'],
       is_verified: false,
       version: 1,
       created_at: user.created_at.toISOString(),
