@@ -1,7 +1,14 @@
 import { apiCallNames, apiCalls } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
 
-/** The responses of a server to all shared calls that need no parameters, by path, and to some that need one. */
+const openDataPath = apiCalls.getOpenData.path;
+
+/** The version of the open data, without what follows from the key that each server has and that is not in backups. */
+function versionOf(text: string): string {
+  return String(Reflect.get(Object(JSON.parse(text)), 'version'));
+}
+
+/** The responses of a server to all shared calls that need no parameters, by path, and to some that need one. Of the open data only the version. */
 export async function readPublicResponses(url: string): Promise<Record<string, string>> {
   const paths = apiCallNames
     .map((name): ApiCall => apiCalls[name])
@@ -18,7 +25,8 @@ export async function readPublicResponses(url: string): Promise<Record<string, s
   const responses: Record<string, string> = {};
   for (const path of [...paths, ...withParameters]) {
     const response = await fetch(`${url}/v1${path}`);
-    responses[path] = `${response.status} ${await response.text()}`;
+    const text = await response.text();
+    responses[path] = `${response.status} ${path === openDataPath ? versionOf(text) : text}`;
   }
   return responses;
 }
