@@ -43,7 +43,7 @@ export interface JobKind<Payload = unknown> {
   /** The most jobs of the kind in parallel, in each process. */
   readonly concurrency: number;
   readonly pauses: RetryPauses;
-  /** Of recurring work, in milliseconds: one job of the kind runs once per interval, in one of the processes. Its payload is empty. */
+  /** For recurring work, the interval in milliseconds. One process runs the job in each interval; its payload is empty. */
   readonly every?: number;
   /** The records that a job changes: lists made from them are invalidated. */
   readonly changes: readonly RecordTag[];

@@ -14,7 +14,7 @@ import { endJob, takeJob } from './job-queue.ts';
 const payloadSchema = z.object({ from: z.int() });
 type Payload = z.output<typeof payloadSchema>;
 
-/** A kind that does some work. */
+/** Creates a kind of jobs whose work is the given function. */
 function kindOf(
   work: (context: JobContext<Payload>) => Promise<unknown>,
   changes: Partial<JobKind<Payload>> = {},

@@ -19,7 +19,7 @@ export interface S3Settings {
   readonly prefix: string;
   /** Whether the bucket is in the path of URLs, not in the name of the host. */
   readonly pathStyle: boolean;
-  /** Whether visitors get the files through the server or from signed URLs of the storage. */
+  /** `proxied`: the server sends the files of the storage to visitors; `presigned`: it redirects to signed URLs of the storage. */
   readonly reads: 'proxied' | 'presigned';
 }
 

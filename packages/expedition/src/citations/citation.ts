@@ -8,7 +8,7 @@ export interface Citation {
   /** Empty without an author. */
   readonly author: string;
   readonly title: string;
-  /** The book or the site that it is a part of; empty for a work of its own. */
+  /** The book or the site that it is a part of; empty for a separate work. */
   readonly container: string;
   /** The publisher or the collection; may be empty. */
   readonly publisher: string;

@@ -12,7 +12,7 @@ export interface StagedState {
 export interface StagedFiles {
   /** Adds an empty file with its facts. @throws {RequestError} `unavailable` when the disk is full; nothing is left then. */
   create(id: string, facts: string): Promise<void>;
-  /** The ids of all files that have facts. */
+  /** Returns the ids of all staged files whose facts are stored. */
   listIds(): Promise<readonly string[]>;
   /** All files, also those of which a killed process has left only a part; facts without contents have the size 0 and the time 0. */
   measureAll(): Promise<ReadonlyMap<string, StagedState>>;

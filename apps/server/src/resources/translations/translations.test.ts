@@ -80,7 +80,7 @@ describe.each(databaseKinds)('translations with the %s database', (kind) => {
       approve,
     });
   };
-  /** Replaces the text in its form. */
+  /** Saves the text as an editor does, with some fields changed. */
   const editText = async (fields: object) => {
     const text = (await app.inject({ url: `/v1/admin/texts/${textId}`, headers: admin })).json();
     const { book_id: book, chapter_id: chapter, version } = text;

@@ -3,7 +3,7 @@ import type { ApiCall } from '@cae-map/contract/api/call';
 
 const openDataPath = apiCalls.getOpenData.path;
 
-/** The version of the open data, without what follows from the key that each server has and that is not in backups. */
+/** Returns the version of the open data. The rest depends on the signing key of the server, which backups do not contain. */
 function versionOf(text: string): string {
   return String(Reflect.get(Object(JSON.parse(text)), 'version'));
 }

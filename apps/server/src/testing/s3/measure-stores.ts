@@ -9,7 +9,7 @@ import { openMovableStores } from '../../media/file-stores.ts';
 
 /*
  * `tsx apps/server/src/testing/s3/measure-stores.ts` measures how fast each kind of store writes and reads an original of 50 MB, and the
- * memory that it adds. The storage is the double, in a process of its own.
+ * memory that it adds. The storage is the double, in a separate process.
  */
 
 const size = 50_000_000;

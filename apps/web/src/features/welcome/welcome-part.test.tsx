@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Without the delays of user-event, which wait for timers. */
 const click = (name: string) => act(async () => button(name).click());
 
-test('the language dialog opens a second after the map is drawn and the country is known, is logged, has no close button, and closes at once when the language stays', async () => {
+test('the language dialog opens a second after the map is drawn and the country is known, is logged, has no close button, and closes without a delay when the language stays', async () => {
   renderInApp(<WelcomePart />, { language: 'en', path: '/en' });
   baseLayerStore.setState({ country: 'KZ' });
   await second();

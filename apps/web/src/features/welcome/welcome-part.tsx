@@ -15,7 +15,7 @@ export function WelcomePart() {
   const isDrawn = useIsAfterFirstDrawing();
   const isCountryKnown = useStore(baseLayerStore, ({ country }) => country !== null);
   const isNeeded = useWelcome(({ step }) => step !== 'none');
-  // Needed on every visit, because the language of the map depends on it.
+  // Requested on every visit, because visitors in China get Chinese labels.
   useCountry(isDrawn);
   useEffect(() => {
     if (!isDrawn || !isCountryKnown) return;

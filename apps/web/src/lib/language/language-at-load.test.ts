@@ -77,7 +77,7 @@ test('a crawler follows the path whatever language is stored', () => {
   expect(load('/en/place/53', ['ru'], googlebot)).toBeNull();
 });
 
-test('a blocked storage counts as no stored language', () => {
+test('no language is stored when the storage is blocked', () => {
   const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -14,8 +14,8 @@ export const leaseSchema = z.object({
 export type Lease = z.infer<typeof leaseSchema>;
 
 /**
- * The fields of which the caller wants one, in the order of preference. The first that nobody else has leased and whose state is still that
- * of the version is leased; other leases of the caller end if `is_only` is set.
+ * The fields of which the caller wants one, in the order of preference. The first one that no other user has leased and whose state still
+ * has the given version is leased.
  */
 export const leaseRequestSchema = z
   .object({

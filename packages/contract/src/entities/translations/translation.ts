@@ -27,7 +27,7 @@ export const translationDetailSchema = translationSchema.extend({
   translated_source: z
     .string()
     .nullable()
-    .describe('the source that the translation was made from or approved with; null if it is unknown'),
+    .describe('the source when the translation was last saved or approved; null if no state is stored'),
   suggestion: suggestionSchema.nullable().describe('the suggestion that waits for review'),
 });
 

@@ -68,7 +68,7 @@ export const english: typeof russian = {
       'The archive is the same to the byte on every machine with the same records and the same key. It contains the sums of all files and an Ed25519 signature.',
     sums: 'The sums of the files, in the unpacked folder:',
     signature: 'The signature, with OpenSSL 3:',
-    tool: 'Everything at once, with a check of the tables, in the folder of the project:',
+    tool: 'All of it with one command, including a check of the tables, in the folder of the project:',
     key: 'Public key',
     fingerprint: 'Fingerprint of the key (SHA-256):',
     archiveSum: 'Sum of the archive (SHA-256):',

@@ -21,7 +21,7 @@ test('a save is remembered by later visits', () => {
   expect(hasSavedBefore()).toBe(true);
 });
 
-test.each(['{', '7', 'null', '{"last":"x"}'])('an unreadable value counts as no visit: %s', (value) => {
+test.each(['{', '7', 'null', '{"last":"x"}'])('an unreadable value is read as no visit: %s', (value) => {
   writeLocal('translationVisits', value);
   expect([hasSavedBefore(), beginVisit(1000)]).toEqual([false, null]);
 });

@@ -32,7 +32,7 @@ const slice = 12;
 export function useMemory(present: LoadedRows | null): TranslationMemory | null {
   const state = useStore(memoryStore);
   const settled = useDebounced(present, pause);
-  // The first one is made at once.
+  // The first one is made without a delay.
   const loaded = state.language === present?.language ? settled : present;
   useEffect(() => {
     if (loaded === null) return undefined;
