@@ -125,7 +125,7 @@ describe.each(databaseKinds)('translations with the %s database', (kind) => {
     expect(await publishedText()).toBe('<p>The caravan set out.</p>');
   });
 
-  test('a change of the source makes an approved translation outdated in the same transaction, and the difference shows it', async () => {
+  test('a change of the source makes an approved translation outdated in the same transaction, and the difference shows it [TRN-4]', async () => {
     const { id } = (await save('<p>The caravan set out.</p>', translator, { approve: true })).json();
     await editText({ text_content: '<p>Караван вышел рано.</p>' });
     expect(await detail()).toMatchObject({ status: 'needs_update', approved_by: null });
@@ -328,6 +328,86 @@ describe.each(databaseKinds)('translations with the %s database', (kind) => {
     });
     expect(response.json()).toMatchObject({ saved: 1, suggested: 0, conflicts: [text] });
     expect((await detail()).target).toBe('<p>The caravan left.</p>');
+  });
+
+  test('leases of other users that have expired are removed with the next lease, and a field with one can be taken', async () => {
+    const reference = { source_table: 'texts', source_id: textId, field: 'content', language: 'en' };
+    const other = { ...reference, source_table: 'places', source_id: placeId, field: 'title' };
+    await call('POST', '/leases', user, { candidates: [{ reference }] });
+    await call('POST', '/leases', user, { candidates: [{ reference: other }] });
+    const { orm } = app.database;
+    await orm.update(translationLeases).set({ expires_at: new Date(0) });
+    expect((await call('POST', '/leases', translator, { candidates: [{ reference }] })).statusCode).toBe(200);
+    expect(await orm.select().from(translationLeases)).toMatchObject([reference]);
+  });
+
+  test('a user has at most five leases, of which the one that ends first is given up', async () => {
+    const rows = Array.from({ length: 6 }, () => aPlace());
+    const { orm } = app.database;
+    await orm.insert(places).values(rows);
+    for (const { place_id: id } of rows) {
+      const reference = { source_table: 'places', source_id: id, field: 'title', language: 'en' };
+      await call('POST', '/leases', user, { candidates: [{ reference }] });
+    }
+    const leased = (await orm.select().from(translationLeases)).map((lease) => lease.source_id);
+    expect(leased.toSorted()).toEqual(rows.slice(1).map(({ place_id: id }) => id));
+  });
+
+  test('a translation that was removed after its source changed is not listed as outdated', async () => {
+    await save('<p>The caravan set out.</p>', translator, { approve: true });
+    await editText({ text_content: '<p>Иначе.</p>' });
+    expect((await app.inject('/v1/translations/outdated')).json()).toHaveLength(1);
+    await editText({ text_content_en: '' });
+    expect((await app.inject('/v1/translations/outdated')).json()).toEqual([]);
+  });
+
+  test('every status is reached as the specification names it, and an approval has who and when [TRN-3]', async () => {
+    const statusOf = async (field: string) => (await detail(field)).status;
+    expect([await statusOf('content'), await statusOf('onplace')]).toEqual(['translated', 'missing']);
+    await call('POST', `/sync/texts/${textId}`, translator);
+    const heading = await detail('onplace');
+    await call('PUT', `/${heading.id}/status?status=not_translated`, translator);
+    expect(await statusOf('onplace')).toBe('not_translated');
+    await save('Leh', user, { field: 'onplace' });
+    expect(await statusOf('onplace')).toBe('needs_review');
+    const { id } = await detail('content');
+    expect((await call('PUT', `/${id}/approve`, translator)).json()).toMatchObject({
+      status: 'completed',
+      approved_by: 'Anna',
+      approved_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    await app.database.orm
+      .update(texts)
+      .set({ text_content: '<p>Иначе.</p>' })
+      .where(eq(texts.text_id, textId));
+    await call('POST', `/sync/texts/${textId}`, translator);
+    expect(await statusOf('content')).toBe('needs_update');
+    await call('PUT', `/${id}/status?status=translated`, translator);
+    expect(await statusOf('content')).toBe('translated');
+  });
+
+  test('the eight calls of translations respond under their paths, with their query and for their tables [API-20]', async () => {
+    const synced = (await call('POST', `/sync/places/${placeId}`, translator)).json<TranslationDetail[]>();
+    const id = synced.find(({ field }) => field === 'title')?.id;
+    const responses = [
+      await call('GET', '/?status=translated&source_table=places', translator),
+      await call('GET', `/places/${placeId}`, translator),
+      await call('GET', `/${id}`, translator),
+      await call('PUT', `/${id}/status?status=translated`, translator),
+      await call('PUT', `/${id}/approve`, translator),
+      await call('GET', `/${id}/diff`, translator),
+      await call('POST', '/sync_all/images', translator),
+    ];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
+    const [listed, ofRecord, one, , approved, difference, job] = responses.map((response) => response.json());
+    const title = { source_table: 'places', source_id: placeId, field: 'title' };
+    expect(listed).toEqual([expect.objectContaining({ ...title, status: 'translated' })]);
+    expect(ofRecord).toEqual(expect.arrayContaining([expect.objectContaining({ ...title, target: 'Leh' })]));
+    expect([one, approved]).toMatchObject([title, { ...title, status: 'completed' }]);
+    expect(difference).toMatchObject({ id, before: 'Лех', after: 'Лех' });
+    expect(job).toEqual({ job_id: expect.any(Number) });
+    for (const table of ['places', 'images', 'books', 'chapters', 'texts'])
+      expect((await call('GET', `/?source_table=${table}`, translator)).statusCode).toBe(200);
   });
 
   test('a comment is read by the other translators of the field', async () => {

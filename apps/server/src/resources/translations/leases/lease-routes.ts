@@ -1,3 +1,4 @@
+import { fieldKey } from '@cae-map/contract/entities/translations/field-reference';
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
@@ -6,7 +7,7 @@ import { findRecord } from '../../../writes/records/find-records.ts';
 import { requireCaller } from '../require-caller.ts';
 import { presentDetail } from '../states/find-detail.ts';
 import type { TranslationsOptions } from '../translations-options.ts';
-import { endLease, listLeases, takeLease, trimLeases } from './leases.ts';
+import { endLease, listLeases, readVersions, takeLease, trimLeases } from './leases.ts';
 
 /** The calls by which users lease the fields that they translate. */
 export const leaseRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, { kinds }) => {
@@ -24,7 +25,13 @@ export const leaseRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, 
       load: loadNothing,
       async act({ transaction, caller, body: { candidates } }) {
         const { userId } = requireCaller(caller);
+        const versions = await readVersions(
+          transaction,
+          candidates.map(({ reference }) => reference),
+        );
         for (const { reference, version } of candidates) {
+          // Most of an outdated list is skipped without a query for each field.
+          if (version !== undefined && (versions.get(fieldKey(reference)) ?? 0) !== version) continue;
           const record = await findRecord(transaction, kinds[reference.source_table], reference.source_id);
           if (record === undefined) continue;
           const expiresAt = await takeLease(transaction, reference, userId);
@@ -33,6 +40,7 @@ export const leaseRoutes: FastifyPluginAsync<TranslationsOptions> = async (app, 
             record,
             callerId: userId,
           });
+          // Another user may have saved the field since the versions were read.
           if (version !== undefined && translation.version !== version) {
             await endLease(transaction, reference, userId);
             continue;

@@ -1,9 +1,9 @@
 import { fieldKey, type FieldReference } from '@cae-map/contract/entities/translations/field-reference';
 import { leaseSeconds } from '@cae-map/contract/entities/translations/translation-bounds';
 import type { Lease } from '@cae-map/contract/entities/translations/lease';
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
-import { translationLeases, users } from '../../../database/schema.ts';
+import { translationLeases, translations, users } from '../../../database/schema.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 
 const isLive = gt(translationLeases.expires_at, sql`now()`);
@@ -47,13 +47,33 @@ export async function takeLease(
   return taken?.expiresAt;
 }
 
-/** Ends the oldest leases of a user beyond the limit, and those of everybody that have expired. */
+/** Ends the oldest leases of a user beyond the limit, and the expired leases of all users. */
 export async function trimLeases(transaction: Orm, userId: number): Promise<void> {
-  await transaction.delete(translationLeases).where(
-    sql`(${translationLeases.source_table}, ${translationLeases.source_id}, ${translationLeases.field}, ${translationLeases.language}) in (
-      select source_table, source_id, field, language from ${translationLeases}
-      where user_id = ${userId} order by expires_at desc offset ${maxLeasesOfUser} for update skip locked)`,
-  );
+  const columns = sql`source_table, source_id, field, language`;
+  await transaction.execute(sql`delete from ${translationLeases} where (${columns}) in (
+    select ${columns} from ${translationLeases} where user_id = ${userId}
+    order by expires_at desc offset ${maxLeasesOfUser} for update skip locked)`);
+  await transaction.execute(sql`delete from ${translationLeases} where (${columns}) in (
+    select ${columns} from ${translationLeases} where expires_at <= now() for update skip locked)`);
+}
+
+/** Reads the versions of the stored states of fields by `fieldKey`; a field without a state has the version 0. */
+export async function readVersions(
+  transaction: Orm,
+  references: readonly FieldReference[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(references.map(({ source_id: id }) => id))];
+  const rows = await transaction
+    .select({
+      source_table: translations.source_table,
+      source_id: translations.source_id,
+      field: translations.field,
+      language: translations.language,
+      version: translations.version,
+    })
+    .from(translations)
+    .where(inArray(translations.source_id, ids));
+  return new Map(rows.map((row) => [fieldKey(row), row.version]));
 }
 
 /** Ends the lease of a user; without effect if another user has it. */
