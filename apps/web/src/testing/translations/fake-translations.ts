@@ -1,17 +1,18 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import { fieldKey, type FieldReference } from '@cae-map/contract/entities/translations/field-reference';
 import type { TranslationDetail } from '@cae-map/contract/entities/translations/translation';
+import type { TranslatableTable } from '@cae-map/contract/enumerations';
 import { QueryClient } from '@tanstack/react-query';
 import { letPageRespond } from '../../lib/timing/let-page-respond.ts';
 import { fakeCalls, type FakeResponses, type ReceivedCall } from '../data/fake-calls.ts';
-import { accountRecord, placeRecord } from '../data/records.ts';
+import { accountRecord, imageRecord, placeRecord } from '../data/records.ts';
 
 /** The response of the account of a user who may suggest translations only. */
 export const ofUser: FakeResponses = {
   getMe: () => accountRecord({ id: 7, full_name: 'Boris', role: 'user' }),
 };
 
-/** The state of the title of a place, with its texts. */
+/** The state of the title of a place or, if `source_table` is given, of another record, with its texts. */
 export function titleDetail(placeId: number, fields: Partial<TranslationDetail> = {}): TranslationDetail {
   return {
     id: null,
@@ -40,7 +41,7 @@ interface SaveBody {
   readonly approve: boolean;
 }
 
-/** A fake server with the titles of some places, which leases and saves them. */
+/** A fake server with the titles of some places and images, which leases and saves them. */
 export function fakeTranslations(details: readonly TranslationDetail[], others: FakeResponses = {}) {
   const stored = new Map(details.map((detail) => [fieldKey(detail), detail]));
   const find = (reference: unknown): TranslationDetail => {
@@ -77,17 +78,17 @@ export function fakeTranslations(details: readonly TranslationDetail[], others: 
     },
     ...others,
   });
-  const places = details.map((detail) =>
-    placeRecord({
-      place_id: detail.source_id,
-      seqid: detail.source_id,
-      title_ru: detail.source,
-      title_en: detail.target,
-    }),
+  const titlesOf = (table: TranslatableTable) =>
+    details
+      .filter((detail) => detail.source_table === table)
+      .map(({ source_id: id, source, target }) => ({ id, title_ru: source, title_en: target }));
+  const places = titlesOf('places').map(({ id, ...titles }) =>
+    placeRecord({ place_id: id, seqid: id, ...titles }),
   );
+  const images = titlesOf('images').map(({ id, ...titles }) => imageRecord({ image_id: id, ...titles }));
   const lists = fakeCalls({
     listPlaces: () => places,
-    listImages: () => [],
+    listImages: () => images,
     listBooks: () => [],
     listAllChapters: () => [],
     listAllTexts: () => [],
