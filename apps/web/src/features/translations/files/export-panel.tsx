@@ -6,7 +6,6 @@ import {
   exportedStatuses,
   type ExportedStatus,
 } from '@cae-map/contract/entities/translations/translation-file';
-import { translatableTables, type TranslatableTable } from '@cae-map/contract/enumerations';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
@@ -20,15 +19,14 @@ import { useTargetLanguage } from '../frame/use-target-language.ts';
 import { translationsMessages } from '../messages/index.ts';
 import { Choice } from './choice.tsx';
 import styles from './files.module.css';
-
-const sources: readonly ('all' | TranslatableTable)[] = ['all', ...translatableTables];
+import { SourceChoice, type TranslationSource } from './source-choice.tsx';
 
 /** Downloads translations as a file for Word, for a translation program or for a table. */
 export function ExportPanel() {
   const { language, messages } = useLanguage(translationsMessages);
   const labels = messages.translationFiles;
   const target = useTargetLanguage();
-  const [source, setSource] = useState<'all' | TranslatableTable>('places');
+  const [source, setSource] = useState<TranslationSource>('places');
   const [status, setStatus] = useState<ExportedStatus>('all');
   const [format, setFormat] = useState<TranslationFileFormat>('docx');
   const { mutate, isPending } = useMutation({
@@ -51,13 +49,7 @@ export function ExportPanel() {
     <section className={styles.panel}>
       <h2>{labels.exportTitle}</h2>
       <p className={styles.quiet}>{labels.exportIntro}</p>
-      <Choice
-        label={messages.translations.table}
-        values={sources}
-        value={source}
-        nameOf={(one) => (one === 'all' ? messages.translations.anyTable : messages.translations.tables[one])}
-        onChange={setSource}
-      />
+      <SourceChoice value={source} onChange={setSource} />
       <Choice
         label={messages.translations.statusFilter}
         values={exportedStatuses}

@@ -1,5 +1,4 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import { translatableTables, type TranslatableTable } from '@cae-map/contract/enumerations';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
@@ -10,10 +9,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useTargetLanguage } from '../frame/use-target-language.ts';
 import { translationsMessages } from '../messages/index.ts';
 import { forgetRows } from '../rows/rows-store.ts';
-import { Choice } from './choice.tsx';
 import styles from './files.module.css';
-
-const sources: readonly ('all' | TranslatableTable)[] = ['all', ...translatableTables];
+import { SourceChoice, type TranslationSource } from './source-choice.tsx';
 
 /** How often the progress of the job is fetched, in milliseconds. */
 const progressInterval = 1000;
@@ -24,7 +21,7 @@ export function SyncPanel() {
   const labels = messages.translationFiles.sync;
   const client = useRequiredClient();
   const target = useTargetLanguage();
-  const [source, setSource] = useState<'all' | TranslatableTable>('all');
+  const [source, setSource] = useState<TranslationSource>('all');
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => client.call('syncAllTranslations', { data_source: source, language: target }),
   });
@@ -32,13 +29,7 @@ export function SyncPanel() {
     <section className={styles.panel}>
       <h2>{labels.title}</h2>
       <p className={styles.quiet}>{labels.intro}</p>
-      <Choice
-        label={messages.translations.table}
-        values={sources}
-        value={source}
-        nameOf={(one) => (one === 'all' ? messages.translations.anyTable : messages.translations.tables[one])}
-        onChange={setSource}
-      />
+      <SourceChoice value={source} onChange={setSource} />
       <div className={styles.buttons}>
         <Button look="main" aria-disabled={isPending} onClick={() => mutate()}>
           {labels.start}

@@ -1,8 +1,7 @@
 import { findTranslatableField } from '@cae-map/contract/entities/translations/translatable-fields';
 import type { Suggestion } from '@cae-map/contract/entities/translations/suggestion';
 import { compareVersions } from '@cae-map/expedition/translations/difference/version-difference';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../lib/api/query/call-query.ts';
+import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -10,48 +9,33 @@ import type { ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
-import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { DifferenceParts } from '../../../ui/workbench/difference/difference-parts.tsx';
 import { TranslationsPanel } from '../frame/translations-panel.tsx';
 import { translationsMessages } from '../messages/index.ts';
+import { LoadedSuggestions } from './loaded-suggestions.tsx';
 import styles from './review.module.css';
 import { SuggestionHead } from './suggestion-head.tsx';
 
 /** The suggestions of the visitor, and what became of each. */
 function OwnSuggestionsScreen() {
   const { messages } = useLanguage(translationsMessages);
-  const { title, intro } = messages.ownSuggestions;
-  usePageHead({ title, description: intro });
+  const labels = messages.ownSuggestions;
+  usePageHead({ title: labels.title, description: labels.intro });
   return (
     <TranslationsPanel current="own">
-      <div className={styles.scroll}>
-        <Suggestions />
-      </div>
+      <LoadedSuggestions whose="own">
+        {(suggestions) => (
+          <>
+            {suggestions.length === 0 && <p className={styles.count}>{labels.none}</p>}
+            <ol className={styles.list}>
+              {suggestions.map((suggestion) => (
+                <OwnSuggestion key={suggestion.suggestion_id} suggestion={suggestion} />
+              ))}
+            </ol>
+          </>
+        )}
+      </LoadedSuggestions>
     </TranslationsPanel>
-  );
-}
-
-function Suggestions() {
-  const { messages } = useLanguage(translationsMessages);
-  const labels = messages.ownSuggestions;
-  const { data, error, refetch } = useQuery(
-    callQuery(useRequiredClient(), 'listSuggestions', { whose: 'own' }),
-  );
-  if (data === undefined) {
-    if (error === null) return <LoadingPage />;
-    const title = messages.translationErrors.load_error;
-    return <FailurePage error={error} onRetry={() => void refetch()} title={title} />;
-  }
-  return (
-    <>
-      {data.length === 0 && <p className={styles.count}>{labels.none}</p>}
-      <ol className={styles.list}>
-        {data.map((suggestion) => (
-          <OwnSuggestion key={suggestion.suggestion_id} suggestion={suggestion} />
-        ))}
-      </ol>
-    </>
   );
 }
 
