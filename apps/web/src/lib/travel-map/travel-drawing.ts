@@ -10,8 +10,8 @@ export interface DrawnStop {
   readonly top: number;
   /** Whether a stretch begins or ends here. */
   readonly isEnd: boolean;
-  /** Whether a phone has room for the name. */
-  readonly isOnPhones: boolean;
+  /** Whether a narrow drawing, as on a phone or in a side column, has room for the name. */
+  readonly isInNarrow: boolean;
 }
 
 /** A small map of the route, drawn from the data: SVG path data in a view of `width` by `height`. */
@@ -120,10 +120,10 @@ function isInView([x, y]: Pixel): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-/** The estimated size of a name and the width of the drawing on a phone, in pixels. */
+/** The estimated size of a name and the width of the narrowest drawing, in pixels. */
 const letterWidth = 7.4;
 const lineHeight = 20;
-const phoneWidth = 320;
+const narrowWidth = 320;
 /** The space between a stop and its name. */
 const nameGap = 8;
 /** The least space between the names of two stops. */
@@ -149,14 +149,14 @@ function chooseStops(
     )
     .flatMap((place) => (place.position === null ? [] : [{ place, point: project(place.position) }]))
     .filter(({ point }) => isInView(point));
-  const onPhones = new Set(withoutOverlaps(candidates, phoneWidth / width).map(({ place }) => place.id));
+  const inNarrow = new Set(withoutOverlaps(candidates, narrowWidth / width).map(({ place }) => place.id));
   return withoutOverlaps(candidates, 1).map(({ place: { id, record }, point: [x, y] }) => ({
     placeId: id,
     title_ru: record.title_ru,
     title_en: record.title_en,
     ...inPercent([x, y]),
     isEnd: ends.has(id),
-    isOnPhones: onPhones.has(id),
+    isInNarrow: inNarrow.has(id),
   }));
 }
 

@@ -30,7 +30,7 @@ export function TravelMap({ drawing, label }: TravelMapProps) {
               style={{ left: `${stop.left}%`, top: `${stop.top}%` }}
               data-end={stop.isEnd}
               data-side={stop.left > 50 ? 'left' : 'right'}
-              data-on-phones={stop.isOnPhones}
+              data-in-narrow={stop.isInNarrow}
               lang={title.language}
               aria-hidden="true"
             >
