@@ -36,6 +36,7 @@ import {
   toOnlineMapsSettings,
   type OnlineMapsSettings,
 } from './settings/online-maps-settings.ts';
+import { readSettingsFromFiles } from './settings/settings-from-files.ts';
 import {
   toTranslationSettings,
   translationSettingsExamples,
@@ -224,18 +225,19 @@ export interface Settings
 }
 
 /**
- * Reads the settings from the environment; relative folders are relative to the root of the repository.
+ * Reads the settings from the environment, or a setting `NAME` from the file `NAME_FILE`; relative folders are relative to the root of the repository.
  * @throws {StartError} `wrong_setting`, with one line for each invalid variable: its name, the reason and an example.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   // Container files and shells set unset variables to an empty string.
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const misspelt = findMisspeltSettings(Object.keys(nonEmpty));
-  const result = settingsSchema.safeParse(nonEmpty);
-  if (!result.success || misspelt.length > 0) {
+  const { variables, problems } = readSettingsFromFiles(nonEmpty, Object.keys(settingExamples));
+  const misspelt = findMisspeltSettings(Object.keys(variables));
+  const result = settingsSchema.safeParse(variables);
+  if (!result.success || misspelt.length > 0 || problems.length > 0) {
     throw new StartError(
       'wrong_setting',
-      [...misspelt, ...(result.error?.issues ?? []).map(describeIssue)].join('\n'),
+      [...misspelt, ...problems, ...(result.error?.issues ?? []).map(describeIssue)].join('\n'),
     );
   }
   const { data } = result;
@@ -281,7 +283,9 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 /** Reports settings whose names differ from a known one in underscores or case only: they would have no effect. */
 function findMisspeltSettings(names: readonly string[]): string[] {
-  const known = Object.keys(settingExamples).filter((name) => name.includes('_'));
+  const known = Object.keys(settingExamples)
+    .filter((name) => name.includes('_'))
+    .flatMap((name) => [name, `${name}_FILE`]);
   return names.flatMap((name) => {
     if (isSettingName(name)) return [];
     const meant = known.find((candidate) => normalizeName(candidate) === normalizeName(name));

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartError } from '../lib/start-error.ts';
 import { readSettings } from '../settings.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const complete = {
   MEDIA_STORE: 's3',
@@ -52,13 +49,6 @@ test('a storage can be configured before it is used', () => {
   });
 });
 
-test('keys are read from files without the line break at their end', () => {
-  const file = path.join(temporaryFolder(), 'key');
-  writeFileSync(file, 'from-a-file\n');
-  const { S3_SECRET_KEY: _secret, ...others } = complete;
-  expect(readSettings({ ...others, S3_SECRET_KEY_FILE: file }).s3?.secretKey).toBe('from-a-file');
-});
-
 describe('a wrong setting is reported with its name', () => {
   test.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)('without %s', (name) => {
     const { [name]: _missing, ...others } = complete;
@@ -76,17 +66,8 @@ describe('a wrong setting is reported with its name', () => {
     ['S3_PREFIX', '../cae'],
     ['S3_PATH_STYLE', 'yes'],
     ['S3_READS', 'direct'],
-    ['S3_SECRET_KEY_FILE', '/nowhere/key'],
   ])('%s=%s', (name, value) => {
     expect(readMessage({ ...complete, [name]: value })).toContain(`The setting ${name} is wrong: must`);
-  });
-
-  test('a key that is set as a value and as a file', () => {
-    const file = path.join(temporaryFolder(), 'key');
-    writeFileSync(file, 'key');
-    expect(readMessage({ ...complete, S3_ACCESS_KEY_FILE: file })).toContain(
-      'The setting S3_ACCESS_KEY_FILE is wrong: must not be set together with S3_ACCESS_KEY',
-    );
   });
 
   test('no message contains a secret', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The settings of the store of uploaded files. */
@@ -39,21 +38,6 @@ const keyText = z
   .regex(/^[\x21-\x7e]{1,300}$/, 'must be a key without spaces')
   .optional();
 
-/** A file with a secret, such as one that a container mounts; a line break at its end is not part of it. */
-const keyFile = z
-  .string()
-  .transform((file, context) => {
-    try {
-      const key = readFileSync(file, 'utf8').trim();
-      if (keyText.safeParse(key).success && key !== '') return key;
-      context.addIssue('must be a file that contains the key and nothing else');
-    } catch (error) {
-      context.addIssue(`must be a file that can be read (${String(Reflect.get(Object(error), 'code'))})`);
-    }
-    return z.NEVER;
-  })
-  .optional();
-
 export const mediaSettingsSchema = {
   MEDIA_STORE: z.enum(['folder', 's3'], 'must be folder or s3').default('folder'),
   S3_ENDPOINT: endpoint,
@@ -69,9 +53,7 @@ export const mediaSettingsSchema = {
     )
     .optional(),
   S3_ACCESS_KEY: keyText,
-  S3_ACCESS_KEY_FILE: keyFile,
   S3_SECRET_KEY: keyText,
-  S3_SECRET_KEY_FILE: keyFile,
   S3_PREFIX: z
     .string()
     .regex(
@@ -92,9 +74,7 @@ export const mediaSettingsExamples: Record<keyof typeof mediaSettingsSchema, str
   S3_REGION: 'eu-central-1',
   S3_BUCKET: 'cae-map',
   S3_ACCESS_KEY: 'AKIA0123456789ABCDEF',
-  S3_ACCESS_KEY_FILE: '/run/secrets/s3-access-key',
   S3_SECRET_KEY: '0123456789abcdef0123456789abcdef',
-  S3_SECRET_KEY_FILE: '/run/secrets/s3-secret-key',
   S3_PREFIX: 'cae-map',
   S3_PATH_STYLE: '1',
   S3_READS: 'proxied',
@@ -102,15 +82,10 @@ export const mediaSettingsExamples: Record<keyof typeof mediaSettingsSchema, str
 
 type ParsedVariables = z.output<z.ZodObject<typeof mediaSettingsSchema>>;
 
-/** The variables of the storage that are needed together; a key may be in a file. */
-const needed = [
-  ['S3_ENDPOINT', 'S3_ENDPOINT'],
-  ['S3_BUCKET', 'S3_BUCKET'],
-  ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_FILE'],
-  ['S3_SECRET_KEY', 'S3_SECRET_KEY_FILE'],
-] as const;
+/** The variables of the storage that are needed together. */
+const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** Reports keys that are set twice, and variables that are missing beside others. */
+/** Reports variables that are missing beside others. */
 export function checkMediaVariables({
   value,
   issues,
@@ -118,29 +93,24 @@ export function checkMediaVariables({
   readonly value: ParsedVariables;
   readonly issues: z.core.$ZodRawIssue[];
 }): void {
-  const report = (name: string, message: string): void =>
-    void issues.push({ code: 'custom', path: [name], message, input: undefined });
-  const isSet = ([name, file]: (typeof needed)[number]): boolean =>
-    (value[name] ?? value[file]) !== undefined;
-  for (const [name, file] of needed)
-    if (name !== file && value[name] !== undefined && value[file] !== undefined)
-      report(file, `must not be set together with ${name}`);
-  const present = needed.find(isSet)?.[0];
+  const present = needed.find((name) => value[name] !== undefined);
   const reason = value.MEDIA_STORE === 's3' ? 'MEDIA_STORE=s3' : present;
   if (reason === undefined) return;
-  for (const names of needed) if (!isSet(names)) report(names[0], `must be set together with ${reason}`);
+  for (const name of needed) {
+    if (value[name] !== undefined) continue;
+    const message = `must be set together with ${reason}`;
+    issues.push({ code: 'custom', path: [name], message, input: undefined });
+  }
 }
 
 /** Converts the validated variables. */
 export function toMediaSettings(data: ParsedVariables): MediaSettings {
-  const accessKey = data.S3_ACCESS_KEY ?? data.S3_ACCESS_KEY_FILE;
-  const secretKey = data.S3_SECRET_KEY ?? data.S3_SECRET_KEY_FILE;
-  const { S3_ENDPOINT, S3_BUCKET } = data;
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = data;
   const isConfigured =
     S3_ENDPOINT !== undefined &&
     S3_BUCKET !== undefined &&
-    accessKey !== undefined &&
-    secretKey !== undefined;
+    S3_ACCESS_KEY !== undefined &&
+    S3_SECRET_KEY !== undefined;
   return {
     mediaStore: data.MEDIA_STORE,
     s3: isConfigured
@@ -148,8 +118,8 @@ export function toMediaSettings(data: ParsedVariables): MediaSettings {
           endpoint: S3_ENDPOINT,
           region: data.S3_REGION,
           bucket: S3_BUCKET,
-          accessKey,
-          secretKey,
+          accessKey: S3_ACCESS_KEY,
+          secretKey: S3_SECRET_KEY,
           prefix: data.S3_PREFIX,
           pathStyle: data.S3_PATH_STYLE === '1',
           reads: data.S3_READS,
