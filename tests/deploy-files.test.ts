@@ -81,3 +81,11 @@ test('systemd accepts the unit of the service', ({ skip }) => {
     complaints: stderr.split('\n').filter((line) => line.includes('cae-map.service')),
   }).toEqual({ status: 0, complaints: [] });
 });
+
+test('the commands of npm that the deployment calls exist', () => {
+  const files = ['deploy/debian/common.sh', 'deploy/docker/Dockerfile'].map(read).join('\n');
+  const called = Array.from(files.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name);
+
+  expect(called).toContain('build');
+  expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(expect.arrayContaining(called));
+});

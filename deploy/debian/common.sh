@@ -63,7 +63,7 @@ build_release() {
     tar -C "$1" --exclude=./node_modules --exclude=./data --exclude=./.git -cf - . | tar -C "$target" -xf - --no-same-owner
     chown -R "$user:$user" "$target"
     say "Building $name; this takes a few minutes." >&2
-    (cd "$target" && runuser -u "$user" -- env HOME="$data" npm run --silent build) >&2 || fail "the build of $name failed; the running release is unchanged."
+    (cd "$target" && runuser -u "$user" -- env HOME="$data" npm run build) >&2 || fail "the build of $name failed; the running release is unchanged."
     # The service cannot change its own program.
     chown -R root:root "$target"
     touch "$target/.complete"

@@ -81,7 +81,8 @@ create_database() {
     as_postgres createdb --owner="$user" --encoding=UTF8 --template=template0 --locale=C.UTF-8 "$user"
 }
 
-as_postgres() { runuser -u postgres -- "$@"; }
+# From a folder that the user may read.
+as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 
 write_settings() {
   if [ -e "$settings" ]; then
