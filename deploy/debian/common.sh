@@ -28,6 +28,15 @@ require_root() {
   [ -n "$prefix" ] || [ "$(id -u)" = 0 ] || fail "run this script as root: sudo $0 $*"
 }
 
+# Fails while another of these scripts runs. The lock ends with the process. Scripts that this one calls are part of it.
+lock() {
+  [ -z "${CAE_MAP_LOCKED:-}" ] || return 0
+  install -d "$prefix/run"
+  exec 9>"$prefix/run/cae-map-deploy.lock"
+  flock --nonblock 9 || fail "an installation, upgrade or rollback is running: wait until it has ended."
+  export CAE_MAP_LOCKED=1
+}
+
 require_installed() {
   [ -L "$current" ] || fail "CAE Map is not installed here: run deploy/debian/install.sh first."
 }

@@ -28,6 +28,7 @@ while [ $# -gt 0 ]; do
 done
 [[ $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+)?$ ]] || fail "'$domain' is no host name: write it as map.example.org."
 require_root "$@"
+lock
 
 # PostgreSQL, the proxy, and what the scripts call. Node of Debian 12 is too old: see install_node.
 install_packages() {

@@ -14,6 +14,7 @@ case ${1:-} in
   *) fail "unknown argument '$1'; usage: rollback.sh [--with-records]" ;;
 esac
 require_root "$@"
+lock
 require_installed
 [ -L "$previous" ] || fail "there is no previous release."
 

@@ -15,6 +15,7 @@ case ${1:-} in
   *) fail "unknown argument '$1'; usage: upgrade.sh [--source FOLDER]" ;;
 esac
 require_root "$@"
+lock
 require_installed
 
 running=$(readlink "$current")

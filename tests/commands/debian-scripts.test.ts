@@ -158,6 +158,15 @@ test.each(['upgrade.sh', 'rollback.sh', 'run.sh'])(
   },
 );
 
+test('upgrade.sh changes nothing while another script holds the lock', () => {
+  install();
+  const { exitCode, output } = machine.runLocked('upgrade.sh', machine.sources('1.1.0'));
+
+  expect(exitCode).toBe(1);
+  expect(output).toContain('an installation, upgrade or rollback is running');
+  expect(machine.currentVersion).toBe('1.0.0');
+});
+
 test('run.sh refuses a command that does not exist', () => {
   const sources = install();
 

@@ -86,19 +86,28 @@ export class DebianMachine {
 
   /** Runs a script of `deploy/debian` of these sources. */
   run(script: string, sources: string, ...scriptArguments: readonly string[]): Run {
-    const { status, stdout, stderr } = spawnSync(
+    return this.#spawn([path.join(sources, 'deploy/debian', script), ...scriptArguments]);
+  }
+
+  /** Runs a script while another process holds the lock of the scripts. */
+  runLocked(script: string, sources: string): Run {
+    return this.#spawn([
+      'flock',
+      this.#rooted('run/cae-map-deploy.lock'),
       path.join(sources, 'deploy/debian', script),
-      scriptArguments,
-      {
-        encoding: 'utf8',
-        env: {
-          PATH: `${path.join(this.#folder, 'bin')}:${path.dirname(process.execPath)}:/usr/bin:/bin`,
-          MACHINE: this.#folder,
-          DEPLOY_PREFIX: path.join(this.#folder, 'root'),
-          DEPLOY_READY_SECONDS: '2',
-        },
+    ]);
+  }
+
+  #spawn([command = '', ...commandArguments]: readonly string[]): Run {
+    const { status, stdout, stderr } = spawnSync(command, commandArguments, {
+      encoding: 'utf8',
+      env: {
+        PATH: `${path.join(this.#folder, 'bin')}:${path.dirname(process.execPath)}:/usr/bin:/bin`,
+        MACHINE: this.#folder,
+        DEPLOY_PREFIX: path.join(this.#folder, 'root'),
+        DEPLOY_READY_SECONDS: '2',
       },
-    );
+    });
     return { exitCode: status, output: stdout + stderr };
   }
 
