@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { embeds } from '../embeds/embeds.ts';
 import type { FileStores } from '../media/file-stores.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
+import { discovery } from '../pages/discovery/discovery.ts';
 import { createPageClient } from '../pages/page-client.ts';
 import { pages } from '../pages/pages.ts';
 import { sitemap } from '../pages/sitemap/sitemap.ts';
@@ -43,6 +44,7 @@ export async function pageRoutes(
   app.lists.onInvalidate(() => client.invalidate());
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
+  await app.register(discovery, { contact: settings.contact, origin });
   const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
   await app.register(embeds, { client, origin, atlasPictures });
   await app.register(pages, { webBuild, client, origin, atlasPictures });

@@ -63,6 +63,7 @@ const requests: Readonly<Record<string, Request>> = {
   'file of the build': { url: '/assets/map-1a2b.js' },
   icon: { url: '/favicon.svg' },
   robots: { url: '/robots.txt' },
+  'description of the search': { url: '/opensearch.xml' },
   list: { url: '/v1/places/' },
   'API documentation': { url: '/v1/docs' },
   'OpenAPI document': { url: '/v1/openapi.json' },

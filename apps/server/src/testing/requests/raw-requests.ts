@@ -27,6 +27,8 @@ const knownTargets = [
   '/health/ready',
   '/robots.txt',
   '/sitemap.xml',
+  '/opensearch.xml',
+  '/.well-known/security.txt',
   '/favicon.svg',
   '/assets/map-1a2b.js',
   '/atlas/tiles/3/5/3.pbf',

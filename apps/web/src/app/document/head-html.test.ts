@@ -60,3 +60,17 @@ test.each([
 test('headHtml links no description for oEmbed of a page that cannot be embedded', () => {
   expect(headHtml({ title: 'Books', description: 'All', path: '/books' }, options)).not.toContain('oembed');
 });
+
+test.each([
+  ['/books', 'en', '/en/opensearch.xml'],
+  [undefined, 'en', '/en/opensearch.xml'],
+  ['/books', 'ru', '/opensearch.xml'],
+] as const)('headHtml links the description of the search of the page %s in %s', (path, language, href) => {
+  const html = headHtml(
+    { title: 'Books', description: 'All', ...(path === undefined ? {} : { path }) },
+    { ...options, language },
+  );
+  expect(html).toContain(
+    `<link rel="search" type="application/opensearchdescription+xml" title="CAE Map" href="${href}" />`,
+  );
+});

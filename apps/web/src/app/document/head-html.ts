@@ -32,15 +32,19 @@ export function headHtml(head: PageHead, { language, origin, messages, record }:
     ),
   ];
   if (head.path === undefined) {
-    return [...tags, meta('name', 'robots', 'noindex'), ...previewTags(head, messages, origin)].join(
-      '\n    ',
-    );
+    return [
+      ...tags,
+      searchLink(language, messages),
+      meta('name', 'robots', 'noindex'),
+      ...previewTags(head, messages, origin),
+    ].join('\n    ');
   }
   const { path } = head;
   const urlIn = (each: ContentLanguage) => origin + localPath(each, path);
   tags.push(`<link rel="canonical" href="${escapeHtml(urlIn(language))}" />`);
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
   tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
+  tags.push(searchLink(language, messages));
   if (embeddable.test(path)) tags.push(oembedLink(origin, urlIn(language)));
   tags.push(
     ...previewTags(head, messages, origin),
@@ -71,6 +75,12 @@ const embeddable = /^\/(?:place\/\d+)?$/;
 function oembedLink(origin: string, url: string): string {
   const href = `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`;
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" />`;
+}
+
+/** The link by which browsers find the search of the pages in a language. */
+function searchLink(language: ContentLanguage, messages: Catalogue): string {
+  const href = localPath(language, '/opensearch.xml');
+  return `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(messages.product.shortName)}" href="${href}" />`;
 }
 
 /** The picture of the map, which set-up draws. */
