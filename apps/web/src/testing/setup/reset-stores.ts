@@ -18,10 +18,15 @@ vi.mock('zustand/vanilla', async (importOriginal) => {
   };
 });
 
+/** Resets all stores, as a reload of the page does; storages keep what they have. */
+export function resetStores(): void {
+  for (const store of stores) store.setState(store.getInitialState(), true);
+}
+
 /** Resets stores, storages and timers after each test. Components are unmounted before. */
 afterEach(() => {
   vi.useRealTimers();
-  for (const store of stores) store.setState(store.getInitialState(), true);
+  resetStores();
   if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
