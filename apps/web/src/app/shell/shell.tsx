@@ -7,6 +7,7 @@ import { InPageLink } from '../../ui/links/in-page-link.tsx';
 import { StartFailure } from '../start/start-failure.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { PrintedAddress } from './printed-address.tsx';
 import styles from './shell.module.css';
 import { useFocusAfterLogout } from './use-focus-after-logout.ts';
 import { useKeyboardHeightProperty } from './use-keyboard-height-property.ts';
@@ -34,6 +35,7 @@ export function Shell({ path, children }: ShellProps) {
       <Header path={path} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
+        <PrintedAddress />
       </main>
       <BottomBar path={path} />
       <PageSlotParts slot="page" />
