@@ -12,8 +12,26 @@ import type { LighthouseReport, PageReport } from './lighthouse-report.ts';
 const folder = join(root, 'bench/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** The map, a stop and the list of places, in both languages. */
-const paths = ['/', '/en', '/place/53', '/en/place/53', '/placeslist', '/en/placeslist'];
+/** One page of each kind: the map, a stop, a day, a text, a picture, a person, a work, a chapter, the lists, the open data, the guide. */
+const kinds = [
+  '/',
+  '/place/53',
+  '/day/1925-08-27',
+  '/days/1925-08',
+  '/text/1',
+  '/picture/1',
+  '/person/lama-lobzang',
+  '/work/1',
+  '/book/view/1/3',
+  '/placeslist',
+  '/paintings',
+  '/search?q=1925',
+  '/data',
+  '/guide',
+];
+
+/** Each in Russian and in English. */
+const paths = kinds.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 
 /** Runs Lighthouse with mobile settings on pages of the product. */
 export async function measureLighthouse(address: string): Promise<Table[]> {
