@@ -104,6 +104,23 @@ describe('Linked Places Format', () => {
   });
 });
 
+test('Linked Places Format gives a place without a date the time of its part of the expedition', () => {
+  const { features } = JSON.parse(sampleText('linked-places/places.json', realFiles));
+  const spans = features.flatMap(({ when }: { when: { timespans: [{ start: object; end: object }] } }) =>
+    'earliest' in when.timespans[0].start ? [when] : [],
+  );
+  expect(spans.length).toBeGreaterThan(0);
+  expect(spans[0]).toEqual({
+    timespans: [
+      {
+        start: { earliest: expect.stringMatching(/^19[23]\d/) },
+        end: { latest: expect.stringMatching(/^19[23]\d/) },
+      },
+    ],
+    certainty: 'uncertain',
+  });
+});
+
 describe('IIIF', () => {
   test('has a manifest with rights and an image service for each picture that may be passed on, and for no other', () => {
     const { files } = sampleFiles();

@@ -37,14 +37,30 @@ const certainties: Readonly<Partial<Record<AccuracyLevel, string>>> = {
  */
 export function writeLinkedPlaces({ places, pictures }: Published, { origin }: OpenDataOptions): Uint8Array {
   const shared = pictures.filter(({ shared: file }) => file !== null);
+  const spans = spansOfSections(places);
   return encodeJson({
     type: 'FeatureCollection',
     '@context': context,
-    features: places.map((place) => toFeature(place, origin, shared)),
+    features: places.map((place) => toFeature(place, { origin, pictures: shared, spans })),
   });
 }
 
-function toFeature(place: Place, origin: string, pictures: readonly PublishedPicture[]): object {
+type Section = Place['record']['visited_on'];
+
+/** The first and the last known day of a part of the expedition, as precise as they are known. */
+interface Span {
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+interface FeatureContext {
+  readonly origin: string;
+  /** The pictures that may be passed on. */
+  readonly pictures: readonly PublishedPicture[];
+  readonly spans: ReadonlyMap<Section, Span>;
+}
+
+function toFeature(place: Place, { origin, pictures, spans }: FeatureContext): object {
   const { id, record } = place;
   const title = oneLine(record.title_en || record.title_ru);
   const descriptions = [
@@ -64,7 +80,7 @@ function toFeature(place: Place, origin: string, pictures: readonly PublishedPic
     names: namesOf(place),
     types: [{ label: label.en, sourceLabels: [{ label: label.ru, lang: 'ru' }] }],
     geometry: toGeometry(place),
-    ...whenOf(place),
+    ...whenOf(place, spans),
     ...(descriptions.length === 0 ? {} : { descriptions }),
     ...(depictions.length === 0 ? {} : { depictions }),
   };
@@ -99,10 +115,34 @@ function toGeometry({ position, record }: Place): object | null {
   };
 }
 
-/** The stay, as precise as it is known. */
-function whenOf(place: Place): object {
+/** The time of each part of the expedition, from its first dated stay to its last one. */
+function spansOfSections(places: readonly Place[]): ReadonlyMap<Section, Span> {
+  const spans = new Map<Section, Span>();
+  for (const place of places) {
+    const { first, last } = stayPrecision(place);
+    if (first === null || last === null) continue;
+    const { visited_on: section } = place.record;
+    const { earliest = first, latest = last } = spans.get(section) ?? {};
+    spans.set(section, {
+      earliest: first < earliest ? first : earliest,
+      latest: last > latest ? last : latest,
+    });
+  }
+  return spans;
+}
+
+/**
+ * The stay, as precise as it is known. The format demands a time of every place: one without a date was visited some time during its
+ * part of the expedition.
+ */
+function whenOf(place: Place, spans: ReadonlyMap<Section, Span>): object {
   const { first, last } = stayPrecision(place);
-  if (first === null || last === null) return {};
+  if (first === null || last === null) {
+    const span = spans.get(place.record.visited_on);
+    if (span === undefined) return {};
+    const { earliest, latest } = span;
+    return { when: { timespans: [{ start: { earliest }, end: { latest } }], certainty: 'uncertain' } };
+  }
   const certainty = place.record.date_acc === -1 ? { certainty: 'less-certain' } : {};
   return { when: { timespans: [{ start: { in: first }, end: { in: last } }], ...certainty } };
 }

@@ -1,6 +1,7 @@
 /*
  * The rules of the JSON Schema of Linked Places Format 2.0 (https://whgazetteer.org/schema/lpf_v2.0.jsonld; World Historical Gazetteer,
  * University of Pittsburgh, BSD-3-Clause) for the members that the open data write, in draft 7. The schema itself is not in the repository.
+ * Compared rule by rule with validation/static/lpf_v2.0.jsonld of WorldHistoricalGazetteer/website at its commit 52d3952.
  */
 
 /** Its texts have no line breaks, because a full stop does not match one. */
@@ -32,6 +33,7 @@ const when = {
   properties: {
     timespans: {
       type: 'array',
+      minItems: 1,
       items: { type: 'object', properties: { start: date, end: date }, additionalProperties: false },
     },
     certainty,
@@ -93,7 +95,8 @@ export const linkedPlacesSchema = {
       minItems: 1,
       items: {
         type: 'object',
-        required: ['@id', 'type', 'properties', 'geometry', 'names'],
+        // The schema demands a time of the place or of one of its parts; the open data write that of the place.
+        required: ['@id', 'type', 'properties', 'geometry', 'names', 'when'],
         // The schema accepts members that it does not define; here they would be spelling mistakes.
         additionalProperties: false,
         properties: {
