@@ -27,6 +27,8 @@ const flagsOfShortPages = [
 /** The browser tests of the built product, which runs as in production. */
 export default defineConfig<{ language: Language; layout: Layout }>({
   testDir: 'e2e',
+  // They write into the content; `npm run guide-pictures` runs them.
+  testIgnore: 'guide-pictures/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

@@ -32,7 +32,7 @@ export function contentPages(): Plugin {
 
 /**
  * Parses a page. Links such as `[Leh](place:53)` and `[Ryabinin](person:konstantin-ryabinin)` are
- * converted to links to the stop and the person.
+ * converted to links to the stop and the person, and `## Heading {#id}` to a heading with an id.
  * @throws {Error} with the path of the file if the front matter has no title or summary
  */
 function readContentPage(source: string, path: string): ContentPage {
@@ -50,6 +50,7 @@ function readContentPage(source: string, path: string): ContentPage {
     html: html
       .replace(/<a href="place:(\d+)">/g, '<a data-text4placeid="$1">')
       .replace(/<a href="person:([a-z0-9-]+)">/g, '<a data-person="$1">')
-      .replace(/ id="[^"]*"/g, ''),
+      .replace(/ id="[^"]*"/g, '')
+      .replace(/<h([23])>(.*) \{#([a-z][a-z0-9-]*)\}<\/h\1>/g, '<h$1 id="$3">$2</h$1>'),
   };
 }

@@ -29,7 +29,7 @@ h1{font:600 19px/1.25 Georgia,"Noto Serif",serif;overflow-wrap:anywhere;display:
 a:focus-visible{outline:3px solid var(--indigo);outline-offset:-3px}
 @media(max-height:340px){.text{-webkit-line-clamp:2}.sources{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}}
 @media(max-height:240px){.text{display:none}}
-@media print{:root{--ink:#231d33;--muted:#625a6e;--paper:#fff;--land:#fff;--accent:#b5402a;--indigo:#2b3a73;--halo:#fff}@page{margin:14mm}body{display:block}.map{height:120mm;break-inside:avoid}h1,.text{display:block;overflow:visible}.sources{white-space:normal}.open a::after{content:" " attr(href);overflow-wrap:anywhere}}
+@media print{:root{--ink:#231d33;--muted:#625a6e;--paper:#fff;--land:#fff;--accent:#b5402a;--indigo:#2b3a73;--halo:#fff}@page{margin:14mm}body{display:block}.map{display:block;height:120mm;break-inside:avoid}h1,.text{display:block;overflow:visible}.sources{white-space:normal}.open a::after{content:" " attr(href);overflow-wrap:anywhere}}
 `
   .trim()
   .replaceAll('\n', '');

@@ -3,16 +3,29 @@ export const pageSlots = ['journey-map', 'contact'] as const;
 export type PageSlot = (typeof pageSlots)[number];
 
 /** A part of a content page, in their order. */
-export type PagePart = { readonly html: string } | { readonly slot: PageSlot };
+export type PagePart =
+  | { readonly html: string }
+  | { readonly slot: PageSlot }
+  | { readonly picture: string; readonly alt: string };
 
-const slotPattern = new RegExp(`<p>\\{\\{(${pageSlots.join('|')})\\}\\}</p>`);
+/** A paragraph with nothing but a slot, or but a picture, which the build has converted from `![…](picture:name)`. */
+const partPattern = new RegExp(
+  `<p>(?:\\{\\{(${pageSlots.join('|')})\\}\\}|<img src="picture:([a-z-]+)" alt="([^"]*)">)</p>`,
+);
 
-/** Splits the HTML of a page at its slots. */
+/** The elements of a split text that belong together: the HTML before a part, and the three groups of the pattern. */
+const groupLength = 4;
+
+/** Splits the HTML of a page at its slots and pictures. */
 export function splitAtSlots(html: string): readonly PagePart[] {
-  // The captured names of the slots are the odd elements.
-  return html.split(slotPattern).flatMap((part, index): PagePart[] => {
-    const slot = index % 2 === 1 ? pageSlots.find((name) => name === part) : undefined;
-    if (slot !== undefined) return [{ slot }];
-    return part.trim() === '' ? [] : [{ html: part }];
-  });
+  const elements: readonly (string | undefined)[] = html.split(partPattern);
+  const parts: PagePart[] = [];
+  for (let start = 0; start < elements.length; start += groupLength) {
+    const [before = '', slotName, picture, alt = ''] = elements.slice(start, start + groupLength);
+    if (before.trim() !== '') parts.push({ html: before });
+    const slot = pageSlots.find((name) => name === slotName);
+    if (slot !== undefined) parts.push({ slot });
+    if (picture !== undefined) parts.push({ picture, alt });
+  }
+  return parts;
 }

@@ -26,6 +26,7 @@ export function GoToDialog({ isOpen }: LoadedDialogProps) {
       isOpen={isOpen}
       onClose={() => goToDialog.set(false)}
       use="form"
+      help="search"
     >
       <CoordinatesForm
         label={goTo.label}

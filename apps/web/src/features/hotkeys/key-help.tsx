@@ -23,6 +23,7 @@ export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
       closeLabel={messages.keyHelp.close}
       isOpen={isOpen}
       onClose={() => setKeyHelpOpen(false)}
+      help="keyboard"
     >
       {commandGroups.map((group) => (
         <Group

@@ -44,7 +44,7 @@ export function MapKey({ isOpen, onClose }: MapKeyProps) {
   const { mapKey } = messages;
   const isHeatmapShown = useOptions((options) => options.showHeatmap);
   return (
-    <Dialog title={mapKey.title} closeLabel={mapKey.close} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={mapKey.title} closeLabel={mapKey.close} isOpen={isOpen} onClose={onClose} help="map">
       {isOpen && (
         <>
           <Group heading={mapKey.route}>

@@ -20,6 +20,7 @@ export function ExportDialog({ isOpen }: LoadedDialogProps) {
         exportDialog.set(false);
       }}
       use="form"
+      help="research"
     >
       <ExportForm exporting={exporting} />
     </Dialog>

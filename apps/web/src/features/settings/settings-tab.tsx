@@ -1,4 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { HelpLink } from '../../ui/links/help-link.tsx';
 import { SettingsPane } from './settings-pane.tsx';
 import styles from './settings-pane.module.css';
 
@@ -7,7 +8,10 @@ export function SettingsTab() {
   const { messages } = useLanguage();
   return (
     <div className={styles.pane}>
-      <h2 className={styles.title}>{messages.menu.settings}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{messages.menu.settings}</h2>
+        <HelpLink section="settings" />
+      </div>
       <SettingsPane />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FieldReference } from '@cae-map/contract/entities/translations/field-reference';
+import type { GuideSection } from './guide-sections.ts';
 import { editorPaths } from './record-paths.ts';
 
 /** The paths of all pages, without the language prefix. */
@@ -88,7 +89,8 @@ export const paths = {
   person: (personId: string) => `/person/${personId}`,
   aboutExpedition: () => '/aboutcae',
   aboutProject: () => '/about',
-  guide: () => '/guide',
+  /** The guide, or one of its sections. */
+  guide: (section: GuideSection | null = null) => (section === null ? '/guide' : `/guide#${section}`),
   /** The page of the open data; their files are below `/data/`. */
   openData: () => '/data',
   settings: () => '/settings',

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import type { GuideSection } from '../../lib/url/guide-sections.ts';
 import { CloseButton } from '../controls/round-button.tsx';
+import { HelpLink } from '../links/help-link.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -12,6 +14,8 @@ interface DialogProps {
    * of phones, `working` for interactive content, which is fullscreen on phones.
    */
   readonly use?: 'reading' | 'form' | 'choosing' | 'working';
+  /** The section of the guide that explains the dialog. */
+  readonly help?: GuideSection;
   readonly children: ReactNode;
 }
 
@@ -19,7 +23,7 @@ interface DialogProps {
  * A modal dialog. The native element traps the focus, closes on Escape or a click outside, and restores the focus; for that it
  * must stay mounted when it is closed. An element with the attribute `autofocus` receives the initial focus.
  */
-export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', children }: DialogProps) {
+export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', help, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -44,6 +48,8 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
         <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           <CloseButton label={closeLabel} onClick={onClose} />
+          {/* After the close button, which a dialog without fields focuses when it opens. */}
+          {help !== undefined && <HelpLink section={help} />}
         </div>
         <div
           className={styles.content}

@@ -25,6 +25,7 @@ export function LayerPanel() {
       isOpen={isOpen}
       onClose={closeLayerPanel}
       use="choosing"
+      help="layers"
     >
       {isOpen && (asked === undefined ? <LoadedList /> : <AgreementQuestion offered={asked} />)}
     </Dialog>

@@ -22,6 +22,7 @@ export function BookmarksPanel({ isOpen }: LoadedDialogProps) {
       isOpen={isOpen}
       onClose={closePanel}
       use="choosing"
+      help="research"
     >
       {isOpen && <OpenPanel />}
     </Dialog>

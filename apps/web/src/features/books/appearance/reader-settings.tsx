@@ -26,6 +26,7 @@ export function ReaderSettings({ isOpen, onClose }: ReaderSettingsProps) {
       isOpen={isOpen}
       onClose={onClose}
       use="choosing"
+      help="books"
     >
       <div className={styles.settings}>
         <OptionChoice

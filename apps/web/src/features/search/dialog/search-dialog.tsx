@@ -35,6 +35,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
       isOpen={part !== null}
       onClose={closeSearch}
       use="working"
+      help="search"
     >
       {part !== null && <PartSwitch part={part} onPart={openSearch} shownPart={shownPart} />}
       {part !== null && <CertainOnlyNotice />}

@@ -24,6 +24,7 @@ export function ShareDialog({ isOpen }: LoadedDialogProps) {
       isOpen={isOpen}
       onClose={close}
       use="form"
+      help="addresses"
     >
       {isOpen && <SharedLink onDone={close} />}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { HelpLink } from '../../../ui/links/help-link.tsx';
 import { tracksMessages } from '../messages/index.ts';
 import { restoreTracks } from '../track-actions.ts';
 import { useTracks } from '../tracks-store.ts';
@@ -18,7 +19,10 @@ export function TracksTab() {
   const hasTracks = useTracks(({ tracks }) => tracks.length > 0);
   return (
     <div className={styles.pane}>
-      <h2 className={styles.title}>{messages.tracks.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{messages.tracks.title}</h2>
+        <HelpLink section="tracks" />
+      </div>
       {!hasTracks && <p>{messages.tracks.intro}</p>}
       <FileChooser />
       <div>

@@ -17,6 +17,20 @@ export const shellMessages: typeof russian = {
     codes: { ru: 'RU', en: 'EN', cn: '中文' },
     shortcut: (keys) => `Switch language (${keys})`,
   },
+  help: {
+    link: (section) => `Guide: ${section}`,
+    sections: {
+      map: 'the map',
+      layers: 'other maps',
+      search: 'search',
+      settings: 'settings',
+      tracks: 'your own tracks',
+      addresses: 'addresses, sharing and citing',
+      books: 'books',
+      research: 'tools for research',
+      keyboard: 'keyboard',
+    },
+  },
   menu: {
     label: 'Sections',
     map: 'Map',

@@ -15,6 +15,20 @@ export const shellMessages = {
     codes: { ru: 'RU', en: 'EN', cn: '中文' },
     shortcut: (keys: string) => `Сменить язык (${keys})`,
   },
+  help: {
+    link: (section: string) => `Путеводитель: ${section}`,
+    sections: {
+      map: 'карта',
+      layers: 'другие карты',
+      search: 'поиск',
+      settings: 'настройки',
+      tracks: 'свои треки',
+      addresses: 'адреса, ссылки и цитаты',
+      books: 'книги',
+      research: 'инструменты исследователя',
+      keyboard: 'клавиатура',
+    },
+  },
   menu: {
     label: 'Разделы',
     map: 'Карта',
