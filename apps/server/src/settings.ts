@@ -43,6 +43,13 @@ import {
   translationSettingsSchema,
   type TranslationSettings,
 } from './settings/translation-settings.ts';
+import serverPackage from '../package.json' with { type: 'json' };
+import {
+  telemetrySettingsExamples,
+  telemetrySettingsSchema,
+  toTelemetrySettings,
+  type TelemetrySettings,
+} from './settings/telemetry-settings.ts';
 
 /** The folder of the repository, three levels above both `apps/server/src` and `apps/server/dist`. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));
@@ -147,6 +154,7 @@ const settingsSchema = z
     ...mediaSettingsSchema,
     ...onlineMapsSchema,
     ...translationSettingsSchema,
+    ...telemetrySettingsSchema,
   })
   .refine(
     ({ COUNTRY_HEADER, TRUSTED_PROXIES }) => COUNTRY_HEADER === undefined || TRUSTED_PROXIES.length > 0,
@@ -182,6 +190,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   ...mediaSettingsExamples,
   ...onlineMapsExamples,
   ...translationSettingsExamples,
+  ...telemetrySettingsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
@@ -192,6 +201,7 @@ export interface Settings
     BookSettings,
     MediaSettings,
     OnlineMapsSettings,
+    TelemetrySettings,
     TranslationSettings {
   readonly port: number;
   readonly host: string;
@@ -220,6 +230,8 @@ export interface Settings
   readonly contact: { readonly email: string | null; readonly source: string | null };
   /** The maximum duration of a shutdown. */
   readonly shutdownSeconds: number;
+  /** The version of the product; not configurable. */
+  readonly version: string;
   /** The migrations of the server; not configurable. */
   readonly migrationsDir: string;
 }
@@ -265,7 +277,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...toMediaSettings(data),
     ...toOnlineMapsSettings(data),
     ...toTranslationSettings(data),
+    ...toTelemetrySettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
+    version: serverPackage.version,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

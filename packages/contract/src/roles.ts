@@ -13,6 +13,7 @@ export const capabilities = [
   'proposals.decide',
   'presence.report',
   'users.manage',
+  'server.watch',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -40,7 +41,7 @@ const capabilitiesByRole: Readonly<Record<Role, readonly Capability[]>> = {
   user: ofUsers,
   translator: ofTranslators,
   editor: ofEditors,
-  admin: [...ofEditors, 'users.manage'],
+  admin: [...ofEditors, 'users.manage', 'server.watch'],
 };
 
 /** The capabilities of a role, in the order of `capabilities`. */

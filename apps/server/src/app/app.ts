@@ -18,6 +18,7 @@ import { collectDocumentation } from '../plugins/documentation.ts';
 import { sendError, errors } from '../plugins/errors.ts';
 import { listExternalHosts } from '../plugins/external-hosts.ts';
 import { listResponder } from '../plugins/lists.ts';
+import { measurements } from '../plugins/measurements.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { securityHeaders, createSecurityHeaders, type SecurityHeaders } from '../plugins/security-headers.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
@@ -68,6 +69,7 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(errors);
   await app.register(database, { connection: dependencies.database });
   await app.register(rateLimit, settings);
+  await app.register(measurements);
   await app.register(listResponder);
   await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
   await app.register(policies);

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { measureCalls } from '../plugins/measurements.ts';
 import { sendSecurityHeaders } from '../plugins/security-headers.ts';
 import { recordRoute } from '../resources/record-route.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
@@ -19,12 +20,14 @@ export async function resourceRoutes(
 ): Promise<void> {
   await app.register(async (context) => {
     await context.register(sendSecurityHeaders);
+    await context.register(measureCalls);
     for (const { routes } of resources) if (routes) await context.register(routes);
   });
   await app.register(async (context) => registerCachedRoutes(context, resources));
   // Calls that need an account or change records: they authenticate, and their responses are not cached.
   await app.register(async (context) => {
     await context.register(sendSecurityHeaders);
+    await context.register(measureCalls);
     await context.register(cookie);
     await context.register(formBody);
     await context.register(callers, { tokens, areTranslationsOpen });

@@ -17,4 +17,4 @@ export {
   translationLeases,
 } from './schema/translations.ts';
 export { jobs } from './schema/jobs.ts';
-export { logCounts, contentLoads } from './schema/operation.ts';
+export { logCounts, reportedErrors, contentLoads } from './schema/operation.ts';

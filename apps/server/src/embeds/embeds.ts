@@ -27,6 +27,7 @@ const cacheLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
 
 const plugin: FastifyPluginAsync<EmbedsOptions> = async (app, { client, origin, atlasPictures }) => {
   const cache = new ResponseCache(cacheLimits);
+  app.measurements.addCache('embeds', cache);
   const expedition = memoizeExpedition(client);
   app.lists.onInvalidate(() => {
     cache.invalidate();

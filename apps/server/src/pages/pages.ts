@@ -46,6 +46,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { clientDir, template, rendering } = webBuild;
   await serveBuiltFiles(app, clientDir);
   const cache = new ResponseCache(cacheLimits);
+  app.measurements.addCache('pages', cache);
   app.lists.onInvalidate(() => {
     rendering?.renderer.invalidate();
     cache.invalidate();

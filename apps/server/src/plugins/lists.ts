@@ -4,6 +4,7 @@ import { apiCalls, sharedCallNames, type SharedCallName } from '@cae-map/contrac
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
+import { RequestError, statusByCode } from '../responses/request-error.ts';
 import { ResponseCache, type ProducedResponse } from '../responses/response-cache.ts';
 import { createTaskQueue } from '../responses/task-queue.ts';
 
@@ -50,6 +51,8 @@ const queueLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
 const plugin: FastifyPluginAsync = async (app) => {
   const withoutParameters = new ResponseCache(limitsWithoutParameters);
   const withParameters = new ResponseCache(limitsWithParameters);
+  app.measurements.addCache('lists', withoutParameters);
+  app.measurements.addCache('lists with parameters', withParameters);
   const queue = createTaskQueue(queueLimits);
   const listeners = new Set<() => void>();
   const headers = {
@@ -59,8 +62,24 @@ const plugin: FastifyPluginAsync = async (app) => {
     vary: 'Accept-Encoding, Authorization',
   };
 
-  async function produceResponse({ key, produce }: ListCall): Promise<ProducedResponse> {
-    const data = await produce();
+  /** Measures the computation only: cached responses are sent without hooks. */
+  async function measure({ name, produce }: ListCall): Promise<unknown> {
+    const start = performance.now();
+    const finish = (status: number): void =>
+      app.measurements.addCall(name, performance.now() - start, status);
+    try {
+      const data = await produce();
+      finish(200);
+      return data;
+    } catch (error) {
+      finish(error instanceof RequestError ? statusByCode[error.code] : 500);
+      throw error;
+    }
+  }
+
+  async function produceResponse(call: ListCall): Promise<ProducedResponse> {
+    const { key } = call;
+    const data = await measure(call);
     const compression = key === '' ? 'best' : 'fast';
     const response = await createCachedResponse({
       status: 200,

@@ -14,14 +14,16 @@ declare module 'fastify' {
   }
 }
 
-/** Records, pages and originals; tiles from other providers; events of the log; calls of accounts and editors; parts of uploads. */
-type RequestKind = 'content' | 'tiles' | 'events' | 'writes' | 'uploads';
+/** Records, pages and originals; tiles from other providers; events of the log; reports of errors; calls of accounts and editors; parts of uploads. */
+type RequestKind = 'content' | 'tiles' | 'events' | 'errors' | 'writes' | 'uploads';
 
 /** The limit of a kind of request as a multiple of the setting: a view of the map has dozens of tiles, and a picture dozens of parts. */
 const multiples: Readonly<Record<RequestKind, number>> = {
   content: 1,
   tiles: 4,
   events: 1,
+  // A browser reports at most 20 errors a minute.
+  errors: 0.1,
   writes: 1,
   uploads: 4,
 };
@@ -48,11 +50,13 @@ const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: l
     cache: maxClients,
     ipv6Subnet: ipv6PrefixBits,
   });
-  const createCounter = (kind: RequestKind) => app.createRateLimit({ max: limit * multiples[kind] });
+  const createCounter = (kind: RequestKind) =>
+    app.createRateLimit({ max: Math.ceil(limit * multiples[kind]) });
   const counters = {
     content: createCounter('content'),
     tiles: createCounter('tiles'),
     events: createCounter('events'),
+    errors: createCounter('errors'),
     writes: createCounter('writes'),
     uploads: createCounter('uploads'),
   };

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/resource.ts';
 import { books } from './books/resource.ts';
+import { errorReports } from './error-reports/resource.ts';
 import { configuration } from './configuration/resource.ts';
 import { country } from './country/resource.ts';
 import { heights } from './heights/resource.ts';
@@ -15,6 +16,7 @@ import { presence } from './presence/resource.ts';
 import { proposals } from './proposals/resource.ts';
 import type { AnySharedRead, Resource } from './resource.ts';
 import { recordStates } from './record-states/resource.ts';
+import { serverState } from './server-state/resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
 import { translations } from './translations/resource.ts';
@@ -43,6 +45,8 @@ export const resources = [
   accounts,
   presence,
   jobs,
+  errorReports,
+  serverState,
 ] as const satisfies readonly Resource[];
 
 /** All kinds of records with a version and a history. */

@@ -22,6 +22,8 @@ const entryOverheadBytes = 1024;
  */
 export class ResponseCache {
   readonly #cached: LRUCache<string, CachedResponse>;
+  #hits = 0;
+  #misses = 0;
   /** Bounded by `task-queue.ts` and `renderer-pool.ts`. */
   readonly #loading = new Map<string, Promise<CachedResponse>>();
 
@@ -39,15 +41,28 @@ export class ResponseCache {
     return this.#cached.size;
   }
 
+  /** How often `get` has found a response. */
+  get hits(): number {
+    return this.#hits;
+  }
+
+  /** How often a response was produced. */
+  get misses(): number {
+    return this.#misses;
+  }
+
   /** The cached response of `key`. */
   get(key: string): CachedResponse | undefined {
-    return this.#cached.get(key);
+    const cached = this.#cached.get(key);
+    if (cached) this.#hits += 1;
+    return cached;
   }
 
   /** Returns the cached response of `key`, or produces it. */
   async load(key: string, produce: () => Promise<ProducedResponse>): Promise<CachedResponse> {
     const existing = this.#cached.get(key) ?? this.#loading.get(key);
     if (existing) return await existing;
+    this.#misses += 1;
     const loading = produce().then(({ response, isCacheable }) => {
       if (isCacheable && this.#loading.get(key) === loading) this.#cached.set(key, response);
       return response;

@@ -10,6 +10,10 @@ export interface UpstreamRequest {
   readonly accept: string;
   /** Sent as JSON by POST; without it the method is GET. */
   readonly json?: unknown;
+  /** Sent by POST in place of `json`. */
+  readonly body?: { readonly type: string; readonly text: string };
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A response of any status, without redirects. */
@@ -25,7 +29,7 @@ export type UpstreamResult =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Requests of the server to providers of tiles. */
+/** Requests of the server to providers of tiles and to the project of errors. */
 export interface Upstream {
   /** Never rejects. */
   request(request: UpstreamRequest): Promise<UpstreamResult>;
@@ -67,10 +71,11 @@ export function createUpstream({
 
   async function send(
     url: URL,
-    { accept, json }: UpstreamRequest,
+    { accept, json, body: given, headers }: UpstreamRequest,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
-    const body = json === undefined ? undefined : JSON.stringify(json);
+    const body = json === undefined ? given?.text : JSON.stringify(json);
+    const type = json === undefined ? given?.type : 'application/json';
     const isSecure = url.protocol === 'https:';
     const options: RequestOptions = {
       method: body === undefined ? 'GET' : 'POST',
@@ -78,12 +83,11 @@ export function createUpstream({
       lookup,
       signal,
       headers: {
+        ...headers,
         'user-agent': userAgent,
         accept,
         'accept-encoding': 'identity',
-        ...(body === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
       },
     };
     return await new Promise((resolve, reject) => {
@@ -102,12 +106,13 @@ export function createUpstream({
 
   async function follow(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResponse> {
     let url = new URL(request.url);
+    const isPost = request.json !== undefined || request.body !== undefined;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       validateUrl(url);
       const message = await send(url, request, signal);
       const status = message.statusCode ?? 0;
       const { location } = message.headers;
-      if (!redirectStatuses.has(status) || location === undefined || request.json !== undefined)
+      if (!redirectStatuses.has(status) || location === undefined || isPost)
         return { status, headers: message.headers, bytes: await readBody(message, maxBytes) };
       message.destroy();
       url = redirectTarget(location, url);

@@ -45,6 +45,9 @@ const readsWithoutRecords = [
   'getCountry',
   'getTileAttribution',
   'listTranslationLeases',
+  'getServerState',
+  'listReportedErrors',
+  'listEventTotals',
 ];
 
 test('a read names the kinds of records that its response is made from, unless it is made from none', () => {

@@ -16,13 +16,13 @@ import {
 import { bookCalls } from './subjects/book-calls.ts';
 import { imageCalls } from './subjects/image-calls.ts';
 import { jobCalls } from './subjects/job-calls.ts';
+import { operationCalls } from './subjects/operation-calls.ts';
 import { proposalCalls } from './subjects/proposal-calls.ts';
 import { recordApiCalls } from './records/record-api-calls.ts';
 import { translationCalls } from './subjects/translation-calls.ts';
 import { userCalls } from './subjects/user-calls.ts';
 
-/** The base path of every endpoint. */
-export const apiBase = '/v1';
+export { apiBase } from './error-tunnel-path.ts';
 
 const books = { ...sharedRead, dependsOn: ['books'] } as const;
 const chapters = { ...sharedRead, dependsOn: ['books', 'chapters'] } as const;
@@ -103,6 +103,7 @@ export const apiCalls = {
   ...accountCalls,
   ...userCalls,
   ...jobCalls,
+  ...operationCalls,
 } as const satisfies Record<string, ApiCall>;
 
 export type ApiCallName = keyof typeof apiCalls;

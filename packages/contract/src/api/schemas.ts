@@ -29,6 +29,7 @@ import { bookSchemas } from './subjects/book-schemas.ts';
 import { imageSchemas } from './subjects/image-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
 import { jobSchemas } from './subjects/job-schemas.ts';
+import { operationSchemas } from './subjects/operation-schemas.ts';
 import { proposalSchemas } from './subjects/proposal-schemas.ts';
 import { recordApiSchemas } from './records/record-api-schemas.ts';
 import { translationSchemas } from './subjects/translation-schemas.ts';
@@ -185,4 +186,5 @@ export const apiSchemas = {
   ...accountSchemas,
   ...userSchemas,
   ...jobSchemas,
+  ...operationSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

@@ -6,6 +6,7 @@ import type { ApiCallName } from './calls.ts';
  */
 export const writesForEveryone: ReadonlySet<ApiCallName> = new Set<ApiCallName>([
   'logEvent',
+  'reportErrors',
   'createProposal',
   'createPhotographUpload',
   'getPhotographOffset',

@@ -47,6 +47,8 @@ export const configurationSchema = z.object({
     /** The languages that records are translated into. */
     languages: z.array(z.enum(targetLanguages)),
   }),
+  /** What visitors are asked to agree to: the project (a DSN, without secrets) that receives reports of errors, and counts of the usage. */
+  telemetry: z.object({ error_project: z.url().nullable(), counts_usage: z.boolean() }),
   /** Where readers write about mistakes: the address of the operator, and where the source is published. */
   contact: z.object({ email: z.email().nullable(), source: z.url().nullable() }),
 });

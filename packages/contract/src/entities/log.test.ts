@@ -12,6 +12,8 @@ const events: readonly LogEvent[] = [
   { event: 'mapMoveDebug', data: { zoom: 7.25, latitude: 34.1, longitude: -77.5 } },
   { event: 'locate', data: { action: 'error', reason: 'denied' } },
   { event: 'english_announcement', data: { action: 'dialog_displayed' } },
+  { event: 'placeOpen', data: { place_id: 53, title: 'Лех' } },
+  { event: 'directions', data: { place_id: 53, title: 'Лех' } },
 ];
 
 test('every event of the list has a schema, and its query contains its data', () => {

@@ -8,9 +8,11 @@ export const maxLogDataLength = 1000;
 const event = <Name extends string, Data extends z.ZodRawShape>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data: z.strictObject(data) });
 
+const placeData = { place_id: z.int().positive().max(2_147_483_647), title: z.string().max(300) };
+
 /**
- * The events that may be logged and their data. The server stores counts only: `showPlaceDebug` by the place, `mapMoveDebug`
- * by the rounded zoom.
+ * The events that may be logged and their data. The server stores counts only: those of a place by its id, `mapMoveDebug`
+ * by the rounded zoom. `placeOpen` and `directions` are the usage analytics, which the operator turns on and the visitor agrees to.
  */
 export const logEventSchema = z.discriminatedUnion('event', [
   event('layerChange', { layer: z.string().regex(/^[A-Za-z0-9]{1,8}$/) }),
@@ -20,10 +22,7 @@ export const logEventSchema = z.discriminatedUnion('event', [
     display_language: z.enum(contentLanguages),
     country: countryCodeSchema,
   }),
-  event('showPlaceDebug', {
-    place_id: z.int().positive().max(2_147_483_647),
-    title: z.string().max(300),
-  }),
+  event('showPlaceDebug', placeData),
   event('mapMoveDebug', {
     /** On the scale of 256-pixel tiles. */
     zoom: z.number().min(0).max(24),
@@ -36,6 +35,8 @@ export const logEventSchema = z.discriminatedUnion('event', [
     /** Why the position is not known; of an error only. */
     reason: z.enum(['denied', 'unavailable', 'timeout']).optional(),
   }),
+  event('placeOpen', placeData),
+  event('directions', placeData),
   event('english_announcement', {
     action: z.enum(['dialog_displayed', 'user_switched_to_english', 'user_dismissed_dialog']),
   }),
@@ -51,7 +52,12 @@ export const logEventNames = [
   'mapMoveDebug',
   'locate',
   'english_announcement',
+  'placeOpen',
+  'directions',
 ] as const satisfies readonly LogEventName[];
+
+/** The events of the usage analytics. */
+export const usageEventNames: readonly LogEventName[] = ['placeOpen', 'directions'];
 
 /** The query of a request that logs an event; `data` is JSON text. */
 export const logQuerySchema = z.object({

@@ -23,6 +23,22 @@ export const logCounts = pgTable(
   ],
 );
 
+/** Errors of browsers with the same type, text and origin; nothing about the visitors. */
+export const reportedErrors = pgTable('reported_errors', {
+  /** A hash of the type, the text and the origin. */
+  error_id: text().primaryKey(),
+  type: text().notNull(),
+  message: text().notNull(),
+  /** The file, line and column; empty if unknown. */
+  origin: text().notNull(),
+  /** The version of the application in the browser, and the path of the page, of the last report. */
+  release: text().notNull(),
+  page: text().notNull(),
+  count: integer().notNull(),
+  first_seen_at: instant().notNull(),
+  last_seen_at: instant().notNull(),
+});
+
 /** Loads of the shipped content, by part: a database emptied later is not filled again. */
 export const contentLoads = pgTable(
   'content_loads',

@@ -14,6 +14,7 @@ type PublicSettings = Pick<
   | 'google'
   | 'mail'
   | 'translations'
+  | 'telemetry'
   | 'contact'
 >;
 
@@ -33,6 +34,7 @@ function presentConfiguration({
   google,
   mail,
   translations,
+  telemetry,
   contact,
 }: PublicSettings): ConfigurationRecord {
   return {
@@ -47,6 +49,10 @@ function presentConfiguration({
     terrain: onlineMaps === 'never' ? null : terrainTiles,
     accounts: { google: google !== null, mail: mail !== null },
     translations: { is_open: translations.isOpen, languages: [...translations.languages] },
+    telemetry: {
+      error_project: telemetry.errorProject?.dsn ?? null,
+      counts_usage: telemetry.countsUsage,
+    },
     contact,
   };
 }

@@ -14,6 +14,8 @@ export function describeEvent({ event, data }: LogEvent): string | undefined {
       return `${preferred}/${data.display_language}/${data.country}`;
     }
     case 'showPlaceDebug':
+    case 'placeOpen':
+    case 'directions':
       return String(data.place_id);
     case 'mapMoveDebug':
       return String(Math.round(data.zoom));

@@ -204,7 +204,7 @@ describe('the counts in memory', () => {
     onTestFinished(() => database.close());
     const log = { warn: vi.fn() };
     const transaction = vi.spyOn(database.orm, 'transaction').mockRejectedValueOnce(new Error('down'));
-    const service = logService(database.orm, log);
+    const service = logService(database.orm, log, { countsUsage: true });
 
     service.count(query(layerChange));
     await service.flush();
@@ -220,7 +220,7 @@ describe('the counts in memory', () => {
   test('are bounded while the database fails', async () => {
     const database = await openTestDatabase('embedded');
     onTestFinished(() => database.close());
-    const service = logService(database.orm, { warn: vi.fn() });
+    const service = logService(database.orm, { warn: vi.fn() }, { countsUsage: true });
     for (let place = 1; place <= 1500; place += 1)
       service.count(query({ event: 'showPlaceDebug', data: { place_id: place, title: '' } }));
     service.count(query({ event: 'showPlaceDebug', data: { place_id: 1, title: '' } }));
@@ -236,7 +236,7 @@ describe('the counts in memory', () => {
     onTestFinished(() => void vi.useRealTimers());
     const orm = hangingOrm();
     const transaction = vi.spyOn(orm, 'transaction');
-    const service = logService(orm, { warn: vi.fn() });
+    const service = logService(orm, { warn: vi.fn() }, { countsUsage: true });
     service.count(query(layerChange));
     service.count(query(layerChange));
 

@@ -1,6 +1,6 @@
 import { withDeadline } from '../../lib/deadline.ts';
 import type { Resource } from '../resource.ts';
-import { logRoutes } from './routes.ts';
+import { eventTotalsRoute, logRoutes } from './routes.ts';
 import { logService } from './service.ts';
 
 /** How long closing waits for the counts of events, in milliseconds; a database that hangs must not delay the shutdown. */
@@ -8,10 +8,11 @@ const flushTimeout = 1_000;
 
 export const log = {
   name: 'log',
-  create({ orm, log: logger }) {
-    const service = logService(orm, logger);
+  create({ orm, log: logger, settings }) {
+    const service = logService(orm, logger, settings.telemetry);
     return {
       routes: (app) => logRoutes(app, { service }),
+      guardedRoutes: async (app) => eventTotalsRoute(app, service),
       extend(app) {
         app.decorate('sumLogCounts', (since) => service.sumCounts(since));
         // The counts are written when the application is closed, before the database is.

@@ -1,10 +1,12 @@
 import { apiCalls } from '@cae-map/contract/api/calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { maxEventTotals } from '@cae-map/contract/entities/operation/event-totals';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { RequestError } from '../../responses/request-error.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
+import { privateReadRoute } from '../../writes/private-read-route.ts';
 import type { LogService } from './service.ts';
 
 interface LogRoutesOptions {
@@ -13,6 +15,7 @@ interface LogRoutesOptions {
 
 /** The query contains everything; `navigator.sendBeacon` may send a body nevertheless. */
 const maxBodyBytes = 2048;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Pages of this origin may call it; clients are limited by number. The response does not wait for the database, and neither
@@ -33,7 +36,7 @@ export const logRoutes: FastifyPluginAsync<LogRoutesOptions> = async (app, { ser
         tags: ['log'],
         summary: 'Counts an event, unless the client sends Do Not Track or Global Privacy Control',
         querystring: apiSchemas.logEvent.query,
-        response: { 204: apiSchemas.logEvent.response, '4xx': errorBodySchema },
+        response: { 204: apiSchemas.logEvent.response, '4xx': errorBodySchema, 501: errorBodySchema },
       },
     },
     async (request, reply) => {
@@ -45,6 +48,19 @@ export const logRoutes: FastifyPluginAsync<LogRoutesOptions> = async (app, { ser
     },
   );
 };
+
+/** The call by which administrators read the counts; those in memory are written before. */
+export function eventTotalsRoute(app: FastifyInstance, service: LogService): void {
+  privateReadRoute(
+    app,
+    'listEventTotals',
+    async ({ parameters: { days } }) => {
+      const since = new Date(Date.now() - (Number(days) - 1) * dayMilliseconds).toISOString().slice(0, 10);
+      return await service.sumCounts(since, maxEventTotals);
+    },
+    { tag: 'log', summary: 'How often each event was logged in the last days' },
+  );
+}
 
 function refusesTracking({ headers }: FastifyRequest): boolean {
   return headers['dnt'] === '1' || headers['sec-gpc'] === '1';

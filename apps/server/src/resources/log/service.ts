@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { logEventSchema, type LogEventName } from '@cae-map/contract/entities/log';
+import { logEventSchema, usageEventNames, type LogEventName } from '@cae-map/contract/entities/log';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../database/connection.ts';
 import { RequestError } from '../../responses/request-error.ts';
@@ -20,7 +20,10 @@ declare module 'fastify' {
 }
 
 export interface LogService {
-  /** Counts an event in memory. @throws {RequestError} `invalid_request` for data that do not match the event. */
+  /**
+   * Counts an event in memory.
+   * @throws {RequestError} `invalid_request` for data that do not match the event, `not_implemented` for one of the usage that is not counted
+   */
   count(query: LogQuery): void;
   /**
    * Writes the counts to the database; never rejects. After a failure they are kept and written with the next ones, so that
@@ -28,7 +31,7 @@ export interface LogService {
    */
   flush(): Promise<void>;
   /** The counts since a day (`YYYY-MM-DD`), including those in memory. */
-  sumCounts(since: string): Promise<LogTotal[]>;
+  sumCounts(since: string, limit?: number): Promise<LogTotal[]>;
 }
 
 /** How long counts stay in memory, in milliseconds; a crash loses them. */
@@ -36,8 +39,17 @@ const flushDelay = 10_000;
 /** The most different counts in memory; further events are dropped until the database responds. */
 const maxCounts = 1000;
 
+/** Whether the operator has turned the usage analytics on. */
+interface LogOptions {
+  readonly countsUsage: boolean;
+}
+
 /** Counts events in memory and writes the counts to the database, so that a request never waits for it. */
-export function logService(orm: Orm, log: Pick<FastifyBaseLogger, 'warn'>): LogService {
+export function logService(
+  orm: Orm,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { countsUsage }: LogOptions,
+): LogService {
   let counts = new Map<string, LogCount>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
@@ -81,6 +93,11 @@ export function logService(orm: Orm, log: Pick<FastifyBaseLogger, 'warn'>): LogS
 
   return {
     count({ event, lang, data }) {
+      if (!countsUsage && usageEventNames.includes(event))
+        throw new RequestError(
+          'not_implemented',
+          'The usage is not counted here: the operator has not turned it on (USAGE_COUNTS).',
+        );
       const parsed = logEventSchema.safeParse({ event, data: parseJson(data) });
       const detail = parsed.success ? describeEvent(parsed.data) : undefined;
       if (detail === undefined)
@@ -89,9 +106,9 @@ export function logService(orm: Orm, log: Pick<FastifyBaseLogger, 'warn'>): LogS
       schedule();
     },
     flush,
-    async sumCounts(since) {
+    async sumCounts(since, limit) {
       await flush();
-      return await sumCounts(orm, since);
+      return await sumCounts(orm, since, limit);
     },
   };
 }

@@ -8,5 +8,5 @@ export const jobCalls = {
   getJob: { ...clientRead, access: 'signedIn', path: '/jobs/{job_id}', dependsOn: ['jobs'] },
   cancelJob: { ...change, path: '/jobs/{job_id}/cancel' },
   resumeJob: { ...change, path: '/jobs/{job_id}/resume' },
-  listJobs: { ...clientRead, access: 'users.manage', path: '/admin/jobs/', dependsOn: ['jobs'] },
+  listJobs: { ...clientRead, access: 'server.watch', path: '/admin/jobs/', dependsOn: ['jobs'] },
 } as const satisfies Record<string, ApiCall>;
