@@ -4,10 +4,14 @@ import { clientManifest } from './build/client-manifest.ts';
 import { fetchedImports, withOwnFile } from './build/fetched-imports.ts';
 import { contentPages } from './build/content-pages.ts';
 import { stageChunks } from './build/stage-chunks.ts';
+import webPackage from './package.json' with { type: 'json' };
 import { mapLibrary } from './build/map-library.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
+
+// Part of the reports of errors (`import.meta.env`).
+process.env['VITE_PRODUCT_VERSION'] = webPackage.version;
 
 const map = mapLibrary();
 const stages = stageChunks();

@@ -41,6 +41,8 @@ import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { usersManifest } from '../features/users/manifest.ts';
 import { welcomeManifest } from '../features/welcome/manifest.ts';
 import { yearColoursManifest } from '../features/year-colours/manifest.ts';
+import { serverWatchManifest } from '../features/server-watch/manifest.ts';
+import { telemetryManifest } from '../features/telemetry/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 
@@ -88,6 +90,8 @@ export const featureManifests: readonly FeatureManifest[] = [
   accountManifest,
   translationsManifest,
   usersManifest,
+  serverWatchManifest,
+  telemetryManifest,
   welcomeManifest,
   shareManifest,
 ];

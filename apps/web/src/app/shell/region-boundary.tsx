@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { focusHeading } from '../../lib/page/focus-heading.ts';
 import { isLoadFailure } from '../../lib/loading/load-failure.ts';
+import { reportCaughtError } from '../../lib/telemetry/caught-errors.ts';
 import { FailurePage } from '../../ui/feedback/failure-page.tsx';
 
 interface RegionBoundaryProps {
@@ -36,7 +37,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     window.removeEventListener('online', this.retryLoading);
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportCaughtError(error);
     this.props.onFailure?.();
   }
 

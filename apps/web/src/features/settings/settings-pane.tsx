@@ -4,6 +4,8 @@ import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
+import { PrivacySettings } from './privacy-settings.tsx';
+import { telemetryOptions } from '../../lib/telemetry/telemetry-options.ts';
 import { translationOptions } from '../../lib/options/translation-options.ts';
 import { useOptionGroup } from '../../lib/options/use-option-group.ts';
 import { ForAudience } from '../../lib/session/for-audience.tsx';
@@ -32,6 +34,7 @@ export function SettingsPane() {
         <GeoPhotoZoomSetting />
       </fieldset>
       <LanguageSettings />
+      <PrivacySettings />
       <RoleModeSettings />
       <Button className={styles.reset} onClick={resetOptions}>
         {messages.settings.reset}
@@ -50,6 +53,7 @@ function resetOptions(): void {
   changeOptions(appOptions.initial);
   geoPhotoOptions.change(geoPhotoOptions.initial);
   translationOptions.change(translationOptions.initial);
+  telemetryOptions.change(telemetryOptions.initial);
 }
 
 function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {

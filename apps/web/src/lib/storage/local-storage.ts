@@ -13,6 +13,7 @@ export type LocalKey =
   | 'readingProgress'
   | 'geoPhotoOptions'
   | 'translationOptions'
+  | 'telemetryOptions'
   | 'yearColours'
   | 'roleFlag'
   | 'authMenu'

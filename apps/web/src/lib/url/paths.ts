@@ -35,6 +35,8 @@ export const paths = {
   proposal: (proposalId: number) => `/admin/proposals#proposal-${proposalId}`,
   /** The management of users, for administrators. */
   users: () => '/admin/users',
+  /** The state of the server, for administrators. */
+  serverWatch: () => '/admin/server',
   /** The translations. @param filter as a query without the question mark; empty for all */
   translations: (filter = '') => withQuery('/translations', filter),
   /** A field of a record for its translator. @param filter of the list that it is one of */

@@ -47,6 +47,7 @@ const defaultConfiguration: ConfigurationRecord = {
   layers: [{ code: 'A' }],
   terrain: null,
   accounts: { google: false, mail: false },
+  telemetry: { error_project: null, counts_usage: false },
   translations: { is_open: false, languages: ['en'] },
   contact: { email: null, source: null },
 };

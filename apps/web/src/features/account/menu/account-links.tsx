@@ -21,7 +21,8 @@ interface AccountLinksProps {
 /** The pages of a signed-in visitor, and the logout. */
 export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   const { messages } = useLanguage(accountMessages);
-  const { places, images, books, translations, corrections, waiting, users, logout } = messages.accountMenu;
+  const { places, images, books, translations, corrections, waiting, users, server, logout } =
+    messages.accountMenu;
   const { count } = useWaitingCorrections();
   const { mutate } = useLogout();
   const link = (to: string, label: string, waitingCount = 0): ReactNode => (
@@ -46,6 +47,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
       {link(paths.translations(), translations)}
       <ForAudience audience="proposals.decide">{link(paths.proposals(), corrections, count)}</ForAudience>
       <ForAudience audience="users.manage">{link(paths.users(), users)}</ForAudience>
+      <ForAudience audience="server.watch">{link(paths.serverWatch(), server)}</ForAudience>
       <li>
         <Button
           className={styles.entry}

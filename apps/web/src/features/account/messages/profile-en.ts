@@ -13,6 +13,7 @@ export const profileMessages: typeof russian = {
     books: 'Books management',
     translations: 'Translations',
     users: 'Users',
+    server: 'Server',
     logout: 'Log out',
     login: 'Log in',
     register: 'Register',

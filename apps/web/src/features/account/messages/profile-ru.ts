@@ -14,6 +14,7 @@ export const profileMessages = {
     books: 'Управление книгами',
     translations: 'Переводы',
     users: 'Пользователи',
+    server: 'Сервер',
     logout: 'Выйти',
     login: 'Войти',
     register: 'Зарегистрироваться',

@@ -2,6 +2,7 @@ import { IconColumns2, IconRoute2, IconShare2 } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { changeOptions } from '../../../lib/options/options-store.ts';
 import { directionsUrl } from './directions-url.ts';
+import { useCountUsage } from '../../../lib/telemetry/use-count-usage.ts';
 import { shareDialog } from '../../../lib/share/share-dialog.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
@@ -25,6 +26,7 @@ export function PlaceActions({ view }: PlaceSectionProps) {
 /** The link to the directions on another site, which receives no request before the click. */
 function Directions({ view: { place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
+  const countUsage = useCountUsage();
   const url = directionsUrl(place);
   if (url === null) return null;
   return (
@@ -35,6 +37,8 @@ function Directions({ view: { place } }: PlaceSectionProps) {
         target="_blank"
         rel="noreferrer"
         title={messages.place.actions.directionsHint}
+        onClick={() => countUsage('directions', place)}
+        onAuxClick={({ button }) => button === 1 && countUsage('directions', place)}
       >
         <IconRoute2 {...iconProps} />
         {messages.place.actions.directions}

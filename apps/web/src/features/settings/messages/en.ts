@@ -52,6 +52,16 @@ export const english: typeof russian = {
     bothLanguagesHint: 'Russian and English side by side, one below the other on a narrow screen.',
     markOutdated: 'Mark translations that may be out of date',
     markOutdatedHint: 'A note says where the Russian text has changed since it was translated.',
+    privacy: {
+      heading: 'Privacy',
+      errors: 'Report errors',
+      errorsHint:
+        'When something breaks, the authors get the text of the error, the page and the version; in a fifth of the visits also which kinds of buttons were pressed before. No searches, no positions, nothing that you type.',
+      usage: 'Count openings of places',
+      usageHint:
+        'Which places are opened and for which directions are requested, as daily totals without visitors.',
+      refused: 'Your browser asks sites not to track you: no errors are reported and nothing is counted.',
+    },
     mapLanguageOfPage: 'same as the site',
     mapLanguages: { ru: 'Russian', en: 'English', cn: 'Chinese' },
     reset: 'Reset to defaults',
