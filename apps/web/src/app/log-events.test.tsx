@@ -97,7 +97,7 @@ async function logOfWelcome(): Promise<unknown[]> {
   return takeEvents();
 }
 
-test('layers, the welcome, technical details, the position and the announcement of English are logged with their data [TEL-1]', async () => {
+test('layers, the welcome, technical details, the position and the announcement of English are logged with their data', async () => {
   expect(await logOfMap()).toEqual([
     ['layerChange', 'en', { layer: 'Ot' }],
     ['showPlaceDebug', 'en', { place_id: 53, title: 'Leh' }],

@@ -109,7 +109,7 @@ describe('after the visitor has agreed', () => {
     expect(loadWriter).toHaveBeenCalledTimes(1);
   });
 
-  test('opened places and directions are counted with the id and title, errors are reported, a fifth of them with the last actions [TEL-2]', async () => {
+  test('opened places and directions are counted with the id and title, errors are reported, a fifth of them with the last actions', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.2);
     await openAndFail();
     await waitFor(() => expect(reports()).toHaveLength(1));

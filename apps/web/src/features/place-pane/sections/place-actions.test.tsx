@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the directions open in a new tab without a referrer, with the latitude and longitude, and are counted [PLC-7]', async () => {
+test('the directions open in a new tab without a referrer, with the latitude and longitude, and are counted', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(callKey('getConfiguration'), { telemetry: { counts_usage: true } });
   telemetryOptions.change({ countsUsage: true });
