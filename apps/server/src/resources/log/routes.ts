@@ -55,7 +55,7 @@ export function eventTotalsRoute(app: FastifyInstance, service: LogService): voi
     app,
     'listEventTotals',
     async ({ parameters: { days } }) => {
-      const since = new Date(Date.now() - (Number(days) - 1) * dayMilliseconds).toISOString().slice(0, 10);
+      const since = new Date(Date.now() - (days - 1) * dayMilliseconds).toISOString().slice(0, 10);
       return await service.sumCounts(since, maxEventTotals);
     },
     { tag: 'log', summary: 'How often each event was logged in the last days' },
