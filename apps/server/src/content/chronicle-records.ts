@@ -1,3 +1,4 @@
+import { chronicleBookId, roadBookId } from '@cae-map/contract/entities/content';
 import type { chapters } from '../database/schema.ts';
 import { writtenText, type WrittenText } from '../resources/books/written-text.ts';
 import { chronicleHtml } from './chronicle-html.ts';
@@ -6,7 +7,7 @@ import type { Content } from './content.ts';
 
 /** The chronicle of the shipped content, written by the editors from the published sources. */
 export const chronicleBook = {
-  book_id: 1,
+  book_id: chronicleBookId,
   book_type: 'chronicle',
   book_title: 'Хроника пути',
   book_title_en: 'Chronicle of the route',
@@ -17,14 +18,39 @@ export const chronicleBook = {
   is_downloadable: true,
 } as const;
 
-/** Chapter rows with the ids of the content files; `chapter_seqid` is consecutive from 1. */
+/**
+ * The road book of the shipped content: one entry for each marching day, with the pages of its figures. Its ids and those of its
+ * chapters and texts begin at 10,001, above those of the records that editors have added to databases filled before.
+ */
+export const roadBook = {
+  book_id: roadBookId,
+  book_type: 'road-book',
+  book_title: 'Дорожник',
+  book_title_en: 'Road book',
+  book_author: 'Редакторы карты по книгам Юрия и Николая Рерихов',
+  book_author_en: 'The editors of the map, from the books of George and Nicholas Roerich',
+  book_rights: chronicleBook.book_rights,
+  book_rights_en: chronicleBook.book_rights_en,
+  is_downloadable: true,
+} as const;
+
+/** The books of the shipped content. */
+export const shippedBooks = [chronicleBook, roadBook] as const;
+
+/** Chapter rows with the ids of the content files; `chapter_seqid` is consecutive from 1 in each book. */
 export function createChapterRows(content: Content): (typeof chapters.$inferInsert)[] {
+  const countOfBook = new Map<number, number>();
   return content.chapters
     .toSorted((one, other) => one.chapter - other.chapter)
-    .map((chapter, index) => ({
+    .map((chapter) => {
+      const seqid = (countOfBook.get(chapter.book_id) ?? 0) + 1;
+      countOfBook.set(chapter.book_id, seqid);
+      return { chapter, seqid };
+    })
+    .map(({ chapter, seqid }) => ({
       chapter_id: chapter.chapter,
-      book_id: chronicleBook.book_id,
-      chapter_seqid: index + 1,
+      book_id: chapter.book_id,
+      chapter_seqid: seqid,
       chapter_title: chapter.title_ru,
       chapter_title_en: chapter.title_en,
       chapter_fromdate: chapter.from,

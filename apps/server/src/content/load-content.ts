@@ -13,7 +13,7 @@ import {
   works,
 } from '../database/schema.ts';
 import type { ContentPart } from '../database/values.ts';
-import { createChapterRows, chronicleBook, createTextRows } from './chronicle-records.ts';
+import { createChapterRows, createTextRows, roadBook, shippedBooks } from './chronicle-records.ts';
 import { createIllustrationRows } from './illustration-records.ts';
 import { numberImages, createPaintingRows, type UnnumberedImage } from './image-records.ts';
 import { createPersonRows } from './person-records.ts';
@@ -64,7 +64,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
   await orm.transaction(async (transaction) => {
     const written = createTextRows(content);
     await insertAll(transaction, places, createPlaceRows(content));
-    await insertAll(transaction, books, [chronicleBook]);
+    await insertAll(transaction, books, shippedBooks);
     await insertAll(transaction, chapters, createChapterRows(content));
     await insertAll(
       transaction,
@@ -89,6 +89,54 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
  */
 export async function loadWorksAndPeople(orm: Orm, content: Content): Promise<void> {
   await orm.transaction((transaction) => insertWorksAndPeople(transaction, content));
+}
+
+/** Summarises the road book for the start-up log. */
+export function summarizeRoadBook(content: Content): string {
+  return `${chooseRoadBook(content).texts.length} entries`;
+}
+
+/**
+ * Inserts the road book into a database that was filled before the content had it, in one transaction. Entries of places that were
+ * deleted lose the link to the place only.
+ */
+export async function loadRoadBook(orm: Orm, content: Content): Promise<void> {
+  const book = chooseRoadBook(content);
+  await orm.transaction(async (transaction) => {
+    const existing = await transaction.select({ id: places.place_id }).from(places);
+    const placeIds = new Set(existing.map(({ id }) => id));
+    const written = createTextRows(book);
+    await insertAll(transaction, books, [roadBook]);
+    await insertAll(transaction, chapters, createChapterRows(book));
+    await insertAll(
+      transaction,
+      texts,
+      written.map(({ text }) => text),
+    );
+    const about = written.flatMap((text) => text.places).filter(({ place_id }) => placeIds.has(place_id));
+    await insertAll(transaction, textPlaces, about);
+    const knownWorks = await transaction.select({ id: works.work_id }).from(works);
+    const workIds = new Set(knownWorks.map(({ id }) => id));
+    const textIds = new Set(written.map(({ text }) => text.text_id));
+    const cited = createCitationRows(book, { places: new Set(), texts: textIds });
+    await insertAll(
+      transaction,
+      citations,
+      cited.filter(({ work_id }) => workIds.has(work_id)),
+    );
+    await advanceSequences(transaction, allRecordKinds);
+  });
+}
+
+/** The content with the chapters and texts of the road book only. */
+function chooseRoadBook(content: Content): Content {
+  const ownChapters = content.chapters.filter(({ book_id }) => book_id === roadBook.book_id);
+  const ids = new Set(ownChapters.map(({ chapter }) => chapter));
+  return {
+    ...content,
+    chapters: ownChapters,
+    texts: content.texts.filter(({ chapter }) => ids.has(chapter)),
+  };
 }
 
 async function insertWorksAndPeople(orm: Orm, content: Content): Promise<void> {

@@ -17,6 +17,7 @@ import { proposals } from './proposals/resource.ts';
 import type { AnySharedRead, Resource } from './resource.ts';
 import { recordStates } from './record-states/resource.ts';
 import { serverState } from './server-state/resource.ts';
+import { statedMarches } from './stated-marches/resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
 import { translations } from './translations/resource.ts';
@@ -31,6 +32,7 @@ export const resources = [
   log,
   places,
   inferredLegs,
+  statedMarches,
   heights,
   mapTiles,
   images,

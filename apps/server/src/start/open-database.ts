@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { findLoadedParts } from '../content/loaded-parts.ts';
+import { findLoadedParts, findRoadBook } from '../content/loaded-parts.ts';
 import type { DatabaseConnection, Orm } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
@@ -88,7 +88,10 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
     await database.migrate(settings.migrationsDir);
     const loaded = await findLoadedParts(orm);
     if (!loaded.has('expedition')) await loadExpedition(orm, settings, progress);
-    else if (!loaded.has('works and people')) await addWorksAndPeople(orm, settings, progress);
+    else {
+      if (!loaded.has('works and people')) await addWorksAndPeople(orm, settings, progress);
+      await addRoadBook(orm, settings, progress);
+    }
   });
 }
 
@@ -109,4 +112,20 @@ async function addWorksAndPeople(orm: Orm, settings: Settings, progress: Progres
   const content = readContent(settings.contentDir);
   progress(`Adding the works and people: ${summarizeWorksAndPeople(content)}…`);
   await loadWorksAndPeople(orm, content);
+}
+
+async function addRoadBook(orm: Orm, settings: Settings, progress: Progress): Promise<void> {
+  const state = await findRoadBook(orm);
+  if (state === 'loaded') return;
+  if (state === 'ids in use') {
+    progress('The road book is not added: chapters or texts of this database have its ids.');
+    return;
+  }
+  const [{ loadRoadBook, summarizeRoadBook }, { readContent }] = await Promise.all([
+    import('../content/load-content.ts'),
+    import('../content/read-content.ts'),
+  ]);
+  const content = readContent(settings.contentDir);
+  progress(`Adding the road book: ${summarizeRoadBook(content)}…`);
+  await loadRoadBook(orm, content);
 }

@@ -42,6 +42,7 @@ export const apiCalls = {
   },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
+  listStatedMarches: { ...sharedRead, path: '/stated-marches/', dependsOn: ['places'] },
   getMapTileset: { ...sharedRead, path: '/map-tiles/', dependsOn: ['places'] },
   getMapTile: { ...bytes, path: '/map-tiles/{version}/{z}/{x}/{y}' },
   listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },

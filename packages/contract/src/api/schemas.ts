@@ -11,6 +11,7 @@ import { configurationSchema } from '../entities/configuration.ts';
 import { countrySchema } from '../entities/country.ts';
 import { placeHeightSchema } from '../entities/height.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
+import { statedMarchSchema } from '../entities/stated-march.ts';
 import { mapTilesetSchema, mapTilesVersionSchema, mapTileZooms } from '../entities/map-tileset.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { openDataSchema } from '../entities/open-data.ts';
@@ -74,6 +75,7 @@ export const apiSchemas = {
   listLastChanges: { params: nothing, query: nothing, response: z.array(lastChangeSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
+  listStatedMarches: { params: nothing, query: nothing, response: z.array(statedMarchSchema) },
   getMapTileset: { params: nothing, query: nothing, response: mapTilesetSchema },
   getMapTile: {
     params: z.object({

@@ -54,8 +54,16 @@ export const contentTextSchema = z.strictObject({
   sources: z.array(citationSchema).default([]),
 });
 
+/** The ids of the two shipped books: the chronicle and the road book. */
+export const chronicleBookId = 1;
+export const roadBookId = 10_001;
+
 export const contentChapterSchema = z.strictObject({
   chapter: z.int().positive(),
+  book_id: z
+    .literal([chronicleBookId, roadBookId])
+    .default(chronicleBookId)
+    .describe('the shipped book of the chapter'),
   title_ru: requiredTitle,
   title_en: requiredTitle,
   from: calendarDateSchema,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentPartSchema } from '@cae-map/contract/entities/content';
+import { chronicleBookId, contentPartSchema } from '@cae-map/contract/entities/content';
 import { z } from 'zod';
 import { chronicleText, StoredText } from './chronicle-text.ts';
 import type { FileLists, FileRecord } from './content-format.ts';
@@ -23,6 +23,7 @@ export const idKeys: Readonly<Record<ListName, string>> = {
 
 /** Keys that a file may omit, with the value that this means. */
 const optionalKeys: Readonly<Partial<Record<ListName, FileRecord>>> = {
+  chapters: { book_id: chronicleBookId },
   places: { date_acc: null, content_todo: '', title_cn: '', sources: [] },
   texts: { date_format: 'YYYY-MM-DD', sources: [] },
 };

@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
-import { contentPlaceSchema } from '@cae-map/contract/entities/content';
+import { chronicleBookId, contentPlaceSchema, roadBookId } from '@cae-map/contract/entities/content';
 import type { Citation } from '@cae-map/contract/entities/work';
 import type { Orm } from '../../database/connection.ts';
 import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
@@ -50,6 +50,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
     lists: {
       chapters: chapterRows.map((row) => ({
         chapter: row.chapter_id,
+        // Chapters of books that are not shipped are written as those of the chronicle.
+        book_id: row.book_id === roadBookId ? roadBookId : chronicleBookId,
         title_ru: row.chapter_title,
         title_en: row.chapter_title_en,
         from: row.chapter_fromdate,

@@ -10,7 +10,7 @@ import { allRecordKinds } from '../../resources/resources.ts';
 import { findAllRecords } from '../../writes/records/find-records.ts';
 import { advanceSequences } from '../../writes/records/id-sequences.ts';
 import { insertRecord } from '../../writes/records/write-records.ts';
-import { chronicleBook, createChapterRows, createTextRows } from '../chronicle-records.ts';
+import { createChapterRows, createTextRows, shippedBooks } from '../chronicle-records.ts';
 import { createPersonRows } from '../person-records.ts';
 import { createPlaceRows } from '../place-records.ts';
 import { readStoredContent, type StoredContent } from '../export/stored-content.ts';
@@ -50,12 +50,11 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
   const chapterRows = createChapterRows(content).filter(({ chapter_id }) =>
     imported.chapters.has(chapter_id ?? 0),
   );
-  const { book_id: chronicleId, ...chronicle } = chronicleBook;
-  const isMissing = (await findAllRecords(transaction, bookKind)).every(
-    ({ book_id }) => book_id !== chronicleId,
-  );
-  if (chapterRows.length > 0 && isMissing)
-    writes.push(async (writing) => void (await insertRecord(writing, bookKind, chronicle, chronicleId)));
+  const bookIds = new Set((await findAllRecords(transaction, bookKind)).map(({ book_id }) => book_id));
+  for (const { book_id: id, ...book } of shippedBooks) {
+    if (!bookIds.has(id) && chapterRows.some(({ book_id }) => book_id === id))
+      writes.push(async (writing) => void (await insertRecord(writing, bookKind, book, id)));
+  }
   writes.push(
     ...(await planRows(
       transaction,

@@ -18,6 +18,7 @@ const calls: {
   listAllTextIds: (client, options) => client.call('listAllTextIds', {}, options),
   listHeights: (client, options) => client.call('listHeights', {}, options),
   listInferredLegs: (client, options) => client.call('listInferredLegs', {}, options),
+  listStatedMarches: (client, options) => client.call('listStatedMarches', {}, options),
   listWorks: (client, options) => client.call('listWorks', {}, options),
   listCitations: (client, options) => client.call('listCitations', {}, options),
   listPeople: (client, options) => client.call('listPeople', {}, options),

@@ -1,5 +1,5 @@
 /**
- * The lists that are loaded completely, by `listQuery`: the heights after the first drawing of the map, works, citations and people when
+ * The lists that are loaded completely, by `listQuery`: the heights after the first drawing of the map, stated marches, works, citations and people when
  * something shows them, the others at start-up.
  */
 export type ListName =
@@ -10,6 +10,7 @@ export type ListName =
   | 'listAllTextIds'
   | 'listHeights'
   | 'listInferredLegs'
+  | 'listStatedMarches'
   | 'listWorks'
   | 'listCitations'
   | 'listPeople'
