@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { roadBookId } from '@cae-map/contract/entities/content';
+import { eq, gte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { contentLoads, people, places, texts, works } from '../database/schema.ts';
+import {
+  books,
+  chapters as contentChapters,
+  contentLoads,
+  people,
+  places,
+  texts,
+  works,
+} from '../database/schema.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { readSettings } from '../settings.ts';
 import { aContent, aContentPerson, aContentWork } from '../testing/content-records.ts';
@@ -97,7 +106,7 @@ describe.each(databaseKinds)('works and people on the %s database', (kind) => {
   });
 });
 
-test('works and people are added to a database that was filled before the content had them', async () => {
+test('works and people, and the road book, are added to a database that was filled before the content had them', async () => {
   const databaseUrl = await createDatabase(inject('postgresqlOrigin'));
   const open = (progress: string[] = []) =>
     openDatabase({ ...settings, contentDir, databaseUrl }, (line) => progress.push(line));
@@ -105,13 +114,20 @@ test('works and people are added to a database that was filled before the conten
   await before.orm.delete(works);
   await before.orm.delete(people);
   await before.orm.delete(contentLoads).where(eq(contentLoads.part, 'works and people'));
+  await before.orm.delete(texts).where(gte(texts.text_id, roadBookId));
+  await before.orm.delete(contentChapters).where(eq(contentChapters.book_id, roadBookId));
+  await before.orm.delete(books).where(eq(books.book_id, roadBookId));
   await before.orm.update(places).set({ title_en: 'Edited' }).where(eq(places.place_id, place.place_id));
   await before.close();
 
   const progress: string[] = [];
   const upgraded = await open(progress);
 
-  expect(progress).toEqual([expect.stringMatching(/^Adding the works and people: \d+ works, \d+ people…$/)]);
+  expect(progress).toEqual([
+    expect.stringMatching(/^Adding the works and people: \d+ works, \d+ people…$/),
+    expect.stringMatching(/^Adding the road book: \d{3} entries…$/),
+  ]);
+  expect(await upgraded.orm.$count(texts)).toBe(shipped.texts.length);
   expect(await upgraded.orm.select().from(works)).toHaveLength(shipped.works.length);
   expect(await upgraded.orm.select().from(places).where(eq(places.place_id, place.place_id))).toMatchObject([
     { title_en: 'Edited' },

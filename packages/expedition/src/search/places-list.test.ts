@@ -58,7 +58,23 @@ const expedition = toExpedition({
   ],
   textIds: [aTextId({ text_id: 1, place_ids: [1] })],
 });
-const places = listedPlaces(expedition);
+const distance = {
+  value: 20,
+  unit: 'miles',
+  from_place_id: 1,
+  to_place_id: 2,
+  work: 'trails',
+  page: '9',
+} as const;
+const march = { from_place_id: 1, place_id: 2, date: '1926-02-01', text_id: 10_001, distance, hours: null };
+const comparison = { march, distance, statedMetres: 32_187, measuredMetres: 50_000, differs: true };
+const places = listedPlaces(
+  expedition,
+  new Map([
+    [1, { ...comparison, differs: false }],
+    [2, comparison],
+  ]),
+);
 
 function listIds(choice: Partial<ListChoice>, language: 'ru' | 'en' = 'ru'): number[] {
   return chosenPlaces(places, { ...wholeList, ...choice }, language).map(({ place_id }) => place_id);
@@ -79,6 +95,7 @@ test('listedPlaces counts visible images by kind and texts', () => {
 });
 
 test('chosenPlaces applies each filter', () => {
+  expect(listIds({ mileageDiffers: true })).toEqual([2]);
   expect(listIds({ section: 'indiancae' })).toEqual([2]);
   expect(listIds({ transport: 'car' })).toEqual([2]);
   expect(listIds({ accuracy: 'low' })).toEqual([2]);

@@ -3,6 +3,7 @@ import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-
 import { countImages, isShown, type ImageCounts, type ImageKind } from '../places/images.ts';
 import { fold } from './words/fold.ts';
 import { stayLength, type StayIcon } from '../dates/stays.ts';
+import type { MarchComparison } from '../marches/compare-marches.ts';
 import { getTitle } from '../texts/titles.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
@@ -27,6 +28,8 @@ export type ListedPlace = Pick<
   /** The numbers of visible images of the place by kind, and of texts about it. */
   readonly imageCounts: ImageCounts;
   readonly textCount: number;
+  /** The stated distance of the march to the place beside the line of the map; null if there is none, or if it is not asked for. */
+  readonly march: MarchComparison | null;
 };
 
 export const listOrders = ['route', 'title', 'stay', 'pictures'] as const;
@@ -47,6 +50,8 @@ export interface ListChoice {
   /** A kind of which the place has images. */
   readonly imageKind: ImageKind | null;
   readonly withTexts: boolean;
+  /** Only places whose stated distance differs from the line by more than a third. */
+  readonly mileageDiffers: boolean;
   readonly order: ListOrder;
 }
 
@@ -59,17 +64,24 @@ export const wholeList: ListChoice = {
   stay: null,
   imageKind: null,
   withTexts: false,
+  mileageDiffers: false,
   order: 'route',
 };
 
-/** The places with a minzoom above 0, in travel order. */
-export function listedPlaces(expedition: Expedition): ListedPlace[] {
+/**
+ * The places with a minzoom above 0, in travel order.
+ * @param marches the stated distances beside the lines, by place id
+ */
+export function listedPlaces(
+  expedition: Expedition,
+  marches: ReadonlyMap<number, MarchComparison> = new Map(),
+): ListedPlace[] {
   return expedition.places
     .filter(({ record }) => record.minzoom > 0)
-    .map((place) => listedPlace(place, expedition));
+    .map((place) => ({ ...listedPlace(place, expedition), march: marches.get(place.id) ?? null }));
 }
 
-function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): ListedPlace {
+function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): Omit<ListedPlace, 'march'> {
   return {
     place_id: id,
     seqid: record.seqid,
@@ -115,7 +127,8 @@ function isChosen(place: ListedPlace, choice: ListChoice): boolean {
     (choice.accuracy === null || place.accuracy_level === choice.accuracy) &&
     (choice.stay === null || place.stayIcon === choice.stay) &&
     (choice.imageKind === null || place.imageCounts[choice.imageKind] > 0) &&
-    (!choice.withTexts || place.textCount > 0)
+    (!choice.withTexts || place.textCount > 0) &&
+    (!choice.mileageDiffers || place.march?.differs === true)
   );
 }
 

@@ -13,6 +13,7 @@ import type { MapTileset } from '@cae-map/contract/entities/map-tileset';
 import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { FormerPlace, PlaceRecord } from '@cae-map/contract/entities/place';
 import type { FormerRecords } from '@cae-map/contract/entities/record-state';
+import type { StatedMarchRecord } from '@cae-map/contract/entities/stated-march';
 import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';
 import { apiBase } from '@cae-map/contract/api/calls';
 
@@ -24,6 +25,7 @@ export interface ServedRecords {
   readonly texts?: readonly (TextInContextRecord & Pick<TextIdRecord, 'place_ids'>)[];
   readonly heights?: readonly PlaceHeightRecord[];
   readonly inferredLegs?: readonly InferredLegRecord[];
+  readonly statedMarches?: readonly StatedMarchRecord[];
   readonly formerRecords?: FormerRecords;
   readonly books?: readonly BookRecord[];
   readonly chapters?: readonly ChapterRecord[];
@@ -60,6 +62,7 @@ export function servedRecords({
   texts = [],
   heights = [],
   inferredLegs = [],
+  statedMarches = [],
   formerRecords = { texts: [], images: [] },
   books = [],
   chapters = [],
@@ -77,6 +80,7 @@ export function servedRecords({
     '/images/': images,
     '/heights/': heights,
     '/inferred-legs/': inferredLegs,
+    '/stated-marches/': statedMarches,
     '/former-records/': formerRecords,
     '/api/books/': books,
     '/api/books/all/chapters/': chapters,

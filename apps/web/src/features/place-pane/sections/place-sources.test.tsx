@@ -2,10 +2,15 @@
 import { accuracyLevels } from '@cae-map/contract/enumerations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { createApiClient } from '@cae-map/contract/api/client';
+import { aWork } from '@cae-map/expedition/testing/people-and-works';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { markSheetOpened } from '../../../lib/sheet-opened.ts';
+import { placeRecord } from '../../../testing/data/records.ts';
+import { servedRecords } from '../../../testing/data/served-records.ts';
 import { english } from '../../../lib/language/catalogue-en.ts';
 import { russian } from '../../../lib/language/catalogue-ru.ts';
-import { showPane } from '../../../testing/show-pane.tsx';
+import { showPane, spituk } from '../../../testing/show-pane.tsx';
 
 const texts = {
   overnight_place: 'Дворец',
@@ -133,3 +138,41 @@ test.each(accuracyLevels)(
     );
   },
 );
+
+/** The march from Spituk, 9.5 km to the west along a straight line. */
+const statedMarch = (miles: number) =>
+  ({
+    from_place_id: 52,
+    place_id: 53,
+    date: '1925-08-26',
+    text_id: 10_016,
+    distance: { value: miles, unit: 'miles', from_place_id: 52, to_place_id: 53, work: 'trails', page: '18' },
+    hours: null,
+  }) as const;
+
+function showMarch(language: 'ru' | 'en', miles: number) {
+  const place = { latitude: 34.12, longitude: 77.63, routejson: '[]' };
+  const places = [spituk, placeRecord(place)];
+  vi.stubGlobal('fetch', servedRecords({ places, works: [aWork()], statedMarches: [statedMarch(miles)] }));
+  markSheetOpened();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  showPane({ language, place, client: createApiClient() });
+}
+
+test.each([
+  ['en', 'stated 6 miles (10 km), 9 km along the line on the map', /^Stated in: .*p\. 18$/],
+  ['ru', 'по книге 6 миль (10 км), по линии на карте 9 км', /^Указано: .*с\. 18$/],
+] as const)(
+  'the stated distance is beside the length of the line, with its page (%s)',
+  async (language, text, source) => {
+    showMarch(language, 6);
+    const shown = await screen.findByText(text);
+    expect(shown.closest('#sources')).not.toBeNull();
+    expect(shown.parentElement?.lastElementChild?.textContent?.replaceAll('\u00A0', ' ')).toMatch(source);
+  },
+);
+
+test('a stated distance from which the line differs by more than a third is marked', async () => {
+  showMarch('en', 17);
+  expect(await screen.findByText(/they differ by more than a third$/)).toBeDefined();
+});

@@ -16,6 +16,7 @@ import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { PlaceNames } from '../names/place-names.tsx';
 import { Cite } from './cite.tsx';
 import styles from './place-sources.module.css';
+import { StatedDistance } from './stated-distance.tsx';
 import { researchNote } from './research-note.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { fieldAttribute } from '../../../lib/translations/field-attribute.ts';
@@ -49,6 +50,7 @@ export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
           attributes={fieldAttribute('places', place.place_id, 'location_reference')}
         />
         {leg?.isInferred === true && <p className={styles.item}>{messages.place.way.inferred}</p>}
+        <StatedDistance placeId={place.place_id} />
         {place.path_ref_req && (
           <Item heading={messages.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}

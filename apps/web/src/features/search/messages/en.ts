@@ -23,6 +23,7 @@ export const english: typeof russian = {
     },
     images: 'Pictures',
     withTexts: 'with texts',
+    mileageDiffers: 'stated distance differs by more than a third',
     submit: 'Show',
     searchFailed:
       'Search could not be loaded. Until it is, the list shows places whose names contain your text.',

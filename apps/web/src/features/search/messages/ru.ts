@@ -22,6 +22,7 @@ export const russian = {
     },
     images: 'Изображения',
     withTexts: 'есть тексты',
+    mileageDiffers: 'расстояние по книге расходится более чем на треть',
     submit: 'Показать',
     searchFailed: 'Не удалось загрузить поиск. Пока показаны места, в названии которых есть введённый текст.',
     shown: (count: number, all: number) => (count === all ? `Мест: ${all}` : `Показано ${count} из ${all}`),

@@ -1,8 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { MarchComparison } from '@cae-map/expedition/marches/compare-marches';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
+import { marchesQuery } from '../../../lib/marches/marches-query.ts';
+import { useIsInAudience } from '../../../lib/session/use-offered.ts';
 import { focusHeading } from '../../../lib/page/focus-heading.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
@@ -23,9 +26,29 @@ import { useListedPlaces } from './state/use-listed-places.ts';
  * embedded in the page.
  */
 export function ListedPart() {
+  const { choice } = useListUrlState().state;
+  return choice.mileageDiffers ? <PartWithMarches /> : <PartOfMode />;
+}
+
+/** The list filtered by the stated distances, which wait for them as for the places. */
+function PartWithMarches() {
+  return <Part marches={useSuspenseQuery(marchesQuery(useApiClient())).data} />;
+}
+
+/** The list with the stated distances for researchers, and without them for others. */
+function PartOfMode() {
+  const enabled = useIsInAudience('researchers');
+  const { data } = useQuery({ ...marchesQuery(useApiClient()), enabled });
+  return <Part marches={enabled ? data : undefined} />;
+}
+
+function Part({ marches }: { readonly marches: ReadonlyMap<number, MarchComparison> | undefined }) {
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient()));
   const whitelist = useShownPlaces();
-  const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
+  const all = useMemo(
+    () => shownListedPlaces(data.expedition, whitelist, marches),
+    [data, whitelist, marches],
+  );
   const { language, messages } = useLanguage(searchMessages);
   const [query] = useSearchParams();
   const urlState = useListUrlState();

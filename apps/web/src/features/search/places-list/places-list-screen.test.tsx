@@ -2,7 +2,8 @@
 import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sessionStore } from '../../../lib/session/session.ts';
 import { placeRecord } from '../../../testing/data/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { servedRecords } from '../../../testing/data/served-records.ts';
@@ -100,4 +101,74 @@ test('a year of the URL without places is listed in the filter while it is selec
       }),
   );
   expect(await screen.findByRole('option', { name: '1999' })).toHaveProperty('selected', true);
+});
+
+const statedMarch = (placeId: number, miles: number) =>
+  ({
+    from_place_id: placeId - 1,
+    place_id: placeId,
+    date: '1926-06-01',
+    text_id: placeId,
+    distance: {
+      value: miles,
+      unit: 'miles',
+      from_place_id: placeId - 1,
+      to_place_id: placeId,
+      work: 'trails',
+      page: '419',
+    },
+    hours: null,
+  }) as const;
+
+/** Three stops, each 33.4 km or 20.7 miles east of the one before. */
+const marchingPlaces = [1, 2, 3].map((id) =>
+  placeRecord({
+    place_id: id,
+    seqid: id,
+    title_en: `Place ${id}`,
+    latitude: 0,
+    longitude: 80 + id * 0.3,
+    routejson: '[]',
+  }),
+);
+
+async function openMarches(query: string) {
+  const statedMarches = [statedMarch(2, 20), statedMarch(3, 40)];
+  vi.stubGlobal('fetch', servedRecords({ places: marchingPlaces, statedMarches }));
+  const { Screen } = placesListScreenModule;
+  await act(
+    async () =>
+      void renderInApp(<Screen parameters={{}} />, {
+        client: createApiClient(),
+        path: `/en/placeslist${query}`,
+      }),
+  );
+  await screen.findByRole('group', { name: 'All places' });
+}
+
+test('the filter of stated distances keeps the places whose line differs by more than a third, with both lengths', async () => {
+  await openMarches('?mileage=1');
+  await vi.waitFor(() => expect(names()).toEqual(['Place 3']));
+  expect(screen.getByRole('listitem').textContent).toContain(
+    'stated 40 miles (64 km), 33 km along the line on the map; they differ by more than a third',
+  );
+  expect(
+    screen.getByRole('checkbox', { name: 'stated distance differs by more than a third' }),
+  ).toHaveProperty('checked', true);
+});
+
+test('visitors see neither stated distances nor their filter in the whole list', async () => {
+  await openMarches('');
+  expect(names()).toEqual(['Place 1', 'Place 2', 'Place 3']);
+  expect(screen.queryByText(/stated 20 miles/)).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^stated distance/ })).toBeNull();
+});
+
+test('researchers see the stated distances in the whole list, and their filter', async () => {
+  sessionStore.setState({ localFlag: 'researcher' });
+  onTestFinished(() => sessionStore.setState({ localFlag: null }));
+  await openMarches('');
+  expect(await screen.findByText('stated 20 miles (32 km), 33 km along the line on the map')).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^stated distance/ })));
+  await vi.waitFor(() => expect(names()).toEqual(['Place 3']));
 });

@@ -4,6 +4,7 @@ import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/screen-module.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
+import { marchesQuery } from '../../../lib/marches/marches-query.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-place-ids.ts';
 import { readListState } from './state/list-query.ts';
 import { ListFilters } from './filters/list-filters.tsx';
@@ -42,8 +43,12 @@ async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const configuration = readConfiguration(queryClient);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
   await queryClient.prefetchQuery(listedYearsQuery(client, whitelist));
-  const all = shownListedPlaces(expedition, whitelist);
-  const places = placesWithoutSearch(all, readListState(query), language);
+  const state = readListState(query);
+  const marches = state.choice.mileageDiffers
+    ? await queryClient.fetchQuery(marchesQuery(client))
+    : undefined;
+  const all = shownListedPlaces(expedition, whitelist, marches);
+  const places = placesWithoutSearch(all, state, language);
   const page = readPage(query);
   const head = createPageHead(places, page, { language, messages: searchMessages.read(language) });
   if (page > pageCount(places.length)) return { status: 404, head };

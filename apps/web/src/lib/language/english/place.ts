@@ -84,6 +84,17 @@ export const placeMessages: typeof russian = {
     copyCoordinates: 'Copy the coordinates',
     coordinatesCopied: 'Coordinates copied',
     pathNote: 'The route here needs checking',
+    march: {
+      heading: 'Distance: stated and on the map',
+      unit: {
+        miles: (count) => `${count} ${plural('en', count, { one: 'mile', other: 'miles' })}`,
+        versts: (count) => `${count} ${plural('en', count, { one: 'verst', other: 'versts' })}`,
+      },
+      compared: (stated, statedKilometres, measuredKilometres) =>
+        `stated ${stated} (${statedKilometres} km), ${measuredKilometres} km along the line on the map`,
+      differs: 'they differ by more than a third',
+      statedIn: 'Stated in:',
+    },
     travelerTodo: 'What travellers can check on site',
     notFound: 'Stop not found',
     notFoundHint: (id) =>

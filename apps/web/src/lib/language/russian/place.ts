@@ -84,6 +84,19 @@ export const placeMessages = {
     copyCoordinates: 'Скопировать координаты',
     coordinatesCopied: 'Координаты скопированы',
     pathNote: 'Линия пути требует уточнения',
+    march: {
+      heading: 'Расстояние: по книге и по карте',
+      unit: {
+        miles: (count: number) =>
+          `${count} ${plural('ru', count, { one: 'миля', few: 'мили', many: 'миль', other: 'мили' })}`,
+        versts: (count: number) =>
+          `${count} ${plural('ru', count, { one: 'верста', few: 'версты', many: 'вёрст', other: 'версты' })}`,
+      },
+      compared: (stated: string, statedKilometres: string, measuredKilometres: string) =>
+        `по книге ${stated} (${statedKilometres} км), по линии на карте ${measuredKilometres} км`,
+      differs: 'расходятся более чем на треть',
+      statedIn: 'Указано:',
+    },
     travelerTodo: 'Что можно выяснить на месте',
     notFound: 'Стоянка не найдена',
     notFoundHint: (id: string) =>

@@ -5,6 +5,7 @@ import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/sta
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { useIsInAudience } from '../../../../lib/session/use-offered.ts';
 import { useShownPlaces } from '../../../../lib/options/shown-places.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { Check, Choice } from '../../../../ui/filters/filter-controls.tsx';
@@ -17,6 +18,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 export function ListFilters() {
   const { messages } = useLanguage(searchMessages);
   const list = useListControls();
+  const isResearcher = useIsInAudience('researchers');
   const { shownChoice: choice, onChoose } = list;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
@@ -103,6 +105,14 @@ export function ListFilters() {
         isChecked={choice.withTexts}
         onChange={(withTexts) => onChoose({ withTexts })}
       />
+      {(isResearcher || choice.mileageDiffers) && (
+        <Check
+          name="mileage"
+          label={messages.placesList.mileageDiffers}
+          isChecked={choice.mileageDiffers}
+          onChange={(mileageDiffers) => onChoose({ mileageDiffers })}
+        />
+      )}
       <Button type="submit" className={styles.submit}>
         {messages.placesList.submit}
       </Button>

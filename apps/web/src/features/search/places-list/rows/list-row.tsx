@@ -12,6 +12,7 @@ import { imageCountsText } from '../../../../lib/images/image-counts-text.ts';
 import { paths } from '../../../../lib/url/paths.ts';
 import { AccuracyBars } from '../../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../../ui/links/local-link.tsx';
+import { MarchText } from '../../../../ui/text/march-text.tsx';
 import { StayIcon } from '../../../../ui/icons/stay-icon.tsx';
 import { searchMessages } from '../../messages/index.ts';
 import styles from './list-row.module.css';
@@ -63,6 +64,11 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
           .filter((each) => each !== '')
           .join(' · ')}
       </span>
+      {place.march !== null && (
+        <span className={styles.march}>
+          <MarchText march={place.march} />
+        </span>
+      )}
     </li>
   );
 });

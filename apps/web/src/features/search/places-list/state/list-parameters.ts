@@ -8,6 +8,7 @@ export const listParameters = [
   'stay',
   'pictures',
   'texts',
+  'mileage',
   'order',
 ] as const;
 

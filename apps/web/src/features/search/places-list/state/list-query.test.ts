@@ -18,6 +18,7 @@ const anyState = fc.record({
     stay: orNull(stayIcons),
     imageKind: orNull(imageKinds),
     withTexts: fc.boolean(),
+    mileageDiffers: fc.boolean(),
     order: fc.constantFrom(...listOrders),
   }),
 });
@@ -38,6 +39,7 @@ test('writeListState removes the query and the page for the whole list and keeps
 });
 
 test('readListState ignores invalid values', () => {
-  const query = 'section=all&year=192x&transport=plane&accuracy=&stay=tent&pictures=yes&texts=0&order=random';
+  const query =
+    'section=all&year=192x&transport=plane&accuracy=&stay=tent&pictures=yes&texts=0&mileage=yes&order=random';
   expect(readListState(new URLSearchParams(query))).toEqual({ typed: '', choice: wholeList });
 });

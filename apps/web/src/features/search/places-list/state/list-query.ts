@@ -16,8 +16,8 @@ export interface ListState {
 export const wholeListState: ListState = { typed: '', choice: wholeList };
 
 /**
- * Parses `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=painting&texts=1&order=title`. Invalid values
- * are ignored.
+ * Parses `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=painting&texts=1&mileage=1&order=title`.
+ * Invalid values are ignored.
  */
 export function readListState(query: URLSearchParams): ListState {
   const value = (name: ListParameter): string => queryValue(query, name);
@@ -32,6 +32,7 @@ export function readListState(query: URLSearchParams): ListState {
       stay: parseValue(stayIcons, value('stay')),
       imageKind: parseValue(imageKinds, value('pictures')),
       withTexts: value('texts') === '1',
+      mileageDiffers: value('mileage') === '1',
       order: parseValue(listOrders, value('order')) ?? wholeList.order,
     },
   };
@@ -53,6 +54,7 @@ export function writeListState({ typed, choice }: ListState, query: URLSearchPar
     stay: choice.stay,
     pictures: choice.imageKind,
     texts: choice.withTexts ? '1' : null,
+    mileage: choice.mileageDiffers ? '1' : null,
     order: choice.order === wholeList.order ? null : choice.order,
   };
   for (const [name, value] of Object.entries(values)) {
