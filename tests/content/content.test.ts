@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContentRecords } from '../support/content/content-files.ts';
 import { contentRules } from '../support/content/content-rules.ts';
+import { findTextsOfOtherWorks, textsOfOtherWorks } from '../support/content/page-rule.ts';
 
 /** The most violations that a failure lists. */
 const mostListed = 40;
@@ -23,4 +24,8 @@ describe('the content', () => {
     },
     ruleTimeout,
   );
+
+  test('the texts without a page that rest on works of unknown pages are those that are listed', () => {
+    expect(findTextsOfOtherWorks(content)).toEqual(textsOfOtherWorks);
+  });
 });

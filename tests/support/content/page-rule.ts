@@ -20,6 +20,27 @@ export const pageExceptions: readonly PageException[] = [
   },
 ];
 
+/**
+ * The texts of the main route without a page because they rest on other works only, whose pages were not seen: diaries and letters in
+ * archives, later studies and memoirs. A text leaves the list when it gets a page.
+ */
+export const textsOfOtherWorks: readonly number[] = [
+  116, 117, 118, 119, 121, 122, 124, 125, 131, 132, 417, 419, 420, 421, 423, 424, 432, 433, 519, 521, 553,
+  557, 559, 560, 562, 563, 564, 565, 566, 567, 570, 571, 574, 576, 577, 578,
+];
+
+/** The texts of the main route that name no page and cite no work of known pages, by id. */
+export function findTextsOfOtherWorks({ places, texts }: ContentRecords): number[] {
+  const mainRoute = new Set(
+    places.filter(({ visited_on }) => visited_on === 'cae').map(({ place_id }) => place_id),
+  );
+  return texts
+    .filter(({ place_ids }) => place_ids.some((id) => mainRoute.has(id)))
+    .filter(({ sources }) => sources.every(({ work, page }) => !pagedWorks.has(work) && page === undefined))
+    .map(({ text_id }) => text_id)
+    .toSorted((a, b) => a - b);
+}
+
 /** Texts of the main route that cite a work of known pages and name no page, and exceptions that are not needed. */
 export function textsWithoutPage(
   content: ContentRecords,
