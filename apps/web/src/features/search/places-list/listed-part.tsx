@@ -1,11 +1,11 @@
 import type { MarchComparison } from '@cae-map/expedition/marches/compare-marches';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { marchesQuery } from '../../../lib/marches/marches-query.ts';
-import { useIsInAudience } from '../../../lib/session/use-offered.ts';
+import { useResearchersMarches } from '../../../lib/marches/researchers-marches.ts';
 import { focusHeading } from '../../../lib/page/focus-heading.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
@@ -37,9 +37,7 @@ function PartWithMarches() {
 
 /** The list with the stated distances for researchers, and without them for others. */
 function PartOfMode() {
-  const enabled = useIsInAudience('researchers');
-  const { data } = useQuery({ ...marchesQuery(useApiClient()), enabled });
-  return <Part marches={enabled ? data : undefined} />;
+  return <Part marches={useResearchersMarches()} />;
 }
 
 function Part({ marches }: { readonly marches: ReadonlyMap<number, MarchComparison> | undefined }) {

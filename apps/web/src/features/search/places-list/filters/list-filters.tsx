@@ -5,7 +5,7 @@ import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/sta
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { useIsInAudience } from '../../../../lib/session/use-offered.ts';
+import { useOffersMarches } from '../../../../lib/marches/researchers-marches.ts';
 import { useShownPlaces } from '../../../../lib/options/shown-places.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { Check, Choice } from '../../../../ui/filters/filter-controls.tsx';
@@ -18,7 +18,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 export function ListFilters() {
   const { messages } = useLanguage(searchMessages);
   const list = useListControls();
-  const isResearcher = useIsInAudience('researchers');
+  const offersMarches = useOffersMarches();
   const { shownChoice: choice, onChoose } = list;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
@@ -105,7 +105,7 @@ export function ListFilters() {
         isChecked={choice.withTexts}
         onChange={(withTexts) => onChoose({ withTexts })}
       />
-      {(isResearcher || choice.mileageDiffers) && (
+      {(offersMarches || choice.mileageDiffers) && (
         <Check
           name="mileage"
           label={messages.placesList.mileageDiffers}
