@@ -126,6 +126,7 @@ export const steps = [
       'content/pages',
       'content/voyage',
       'content/flight',
+      'content/news',
       ...common,
     ],
     madeAmongInputs: ['apps/web/src/styles/fonts'],

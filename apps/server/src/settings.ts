@@ -140,6 +140,7 @@ const settingsSchema = z
     WEB_DIR: directory('apps/web/dist'),
     CONTENT_DIR: directory('content'),
     BUILD_DIR: directory('build'),
+    OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SHOWN_PLACES: placeIds,
     HIDDEN_PLACES: placeIds,
     ...bookSettingsSchema,
@@ -176,6 +177,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   WEB_DIR: 'apps/web/dist',
   CONTENT_DIR: 'content',
   BUILD_DIR: 'build',
+  OFFLINE: 'on',
   SHOWN_PLACES: '5,53,151',
   HIDDEN_PLACES: '5,53,151',
   ...bookSettingsExamples,
@@ -206,6 +208,8 @@ export interface Settings
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Whether browsers keep the application for visits without a network; off makes those that do remove it. */
+  readonly offline: boolean;
   readonly databaseUrl: string | undefined;
   /** How long the start waits for an unavailable PostgreSQL; 0 fails immediately. */
   readonly databaseWaitSeconds: number;
@@ -257,6 +261,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    offline: data.OFFLINE === 'on',
     databaseUrl: data.DATABASE_URL,
     databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     publicUrl: data.PUBLIC_URL ?? createLocalUrl(data.HOST, data.PORT),

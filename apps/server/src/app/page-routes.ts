@@ -47,7 +47,8 @@ export async function pageRoutes(
   await app.register(discovery, { contact: settings.contact, origin });
   const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
   await app.register(embeds, { client, origin, atlasPictures });
-  await app.register(pages, { webBuild, client, origin, atlasPictures });
+  const { dataDir, offline } = settings;
+  await app.register(pages, { webBuild, client, origin, atlasPictures, dataDir, offline });
 }
 
 function warnOfMissingPictures(app: FastifyInstance, { buildDir }: Settings): void {

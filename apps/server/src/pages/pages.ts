@@ -1,4 +1,3 @@
-import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { AtlasPictures } from '@cae-map/contract/api/atlas-pictures';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
@@ -12,10 +11,9 @@ import { isCrawler } from '@cae-map/contract/crawler';
 import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import { observeCalls } from './observe-calls.ts';
+import { builtFiles } from './releases/built-files.ts';
 import { hasSecretQuery, isPageRequest, savesData } from './page-targets.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
-
-const assetMaxAge = 365 * 24 * 60 * 60 * 1000;
 
 /** Neither the requests of a page whose URL contains a secret nor a cache may keep that URL. */
 const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
@@ -28,6 +26,10 @@ interface PagesOptions {
   readonly origin: string;
   /** The pictures of the atlas that set-up has drawn; absent without them. */
   readonly atlasPictures?: AtlasPictures | undefined;
+  /** Where the files of earlier releases are kept. */
+  readonly dataDir: string;
+  /** Whether browsers keep the application for visits without a network; otherwise those that do remove it. */
+  readonly offline: boolean;
 }
 
 /** Enough for hundreds of pages in three encodings. */
@@ -44,7 +46,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return;
   }
   const { clientDir, template, rendering } = webBuild;
-  await serveBuiltFiles(app, clientDir);
+  await app.register(builtFiles, { clientDir, dataDir: options.dataDir, offline: options.offline });
   const cache = new ResponseCache(cacheLimits);
   app.measurements.addCache('pages', cache);
   app.lists.onInvalidate(() => {
@@ -176,29 +178,6 @@ function sendErrorPage(reply: FastifyReply, { status, html, retryAfterSeconds }:
       'x-robots-tag': 'noindex',
     })
     .send(html);
-}
-
-/** Serves the files of the build; those below `/assets` have a hash in their name and never change. */
-async function serveBuiltFiles(app: Parameters<typeof plugin>[0], clientDir: string): Promise<void> {
-  const shared = { root: clientDir, decorateReply: false, index: false, preCompressed: true } as const;
-  const varyByEncoding = (response: SetHeadersResponse) => void response.setHeader('vary', 'Accept-Encoding');
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: `${clientDir}/assets`,
-    prefix: '/assets/',
-    dotfiles: 'ignore',
-    maxAge: assetMaxAge,
-    immutable: true,
-    setHeaders: varyByEncoding,
-  });
-  await app.register(fastifyStatic, {
-    ...shared,
-    wildcard: false,
-    // The template is rendered, and the server generates `robots.txt` and the sitemap.
-    globIgnore: ['index.html*', 'assets/**', 'robots.txt', 'sitemap.xml', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: varyByEncoding,
-  });
 }
 
 /** The rendered pages and the files of the web application. */

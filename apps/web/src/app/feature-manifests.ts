@@ -20,6 +20,7 @@ import { locateManifest } from '../features/locate/manifest.ts';
 import { map3dManifest } from '../features/map3d/manifest.ts';
 import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { measureManifest } from '../features/measure/manifest.ts';
+import { offlineManifest } from '../features/offline/manifest.ts';
 import { openDataManifest } from '../features/open-data/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { peopleManifest } from '../features/people/manifest.ts';
@@ -69,6 +70,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   daysManifest,
   contentPagesManifest,
   openDataManifest,
+  offlineManifest,
   searchManifest,
   settingsManifest,
   tracksManifest,

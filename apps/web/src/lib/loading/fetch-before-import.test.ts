@@ -36,6 +36,10 @@ test('a module is imported after its files have been fetched', async () => {
 test.each([
   ['the network fails', async () => Promise.reject(new TypeError('offline'))],
   ['the server responds with an error', async () => new Response('gone', { status: 404 })],
+  [
+    'the network responds with the page of its login',
+    async () => new Response('<form>', { headers: { 'content-type': 'text/html' } }),
+  ],
 ])('a module is not imported when %s', async (_case, respond) => {
   fetchFile.mockImplementation(respond);
   await expect(fetchBeforeImport(importModule, ['assets/part.js'])).rejects.toThrow('/assets/part.js');

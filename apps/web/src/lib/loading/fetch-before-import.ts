@@ -27,11 +27,16 @@ async function fetchFile(url: string): Promise<void> {
   if (isFetched(url)) return;
   const fetching = fetch(url).then(
     // The body has to be read to the end before the response is cached.
-    async (response) => response.ok && (await response.arrayBuffer()).byteLength >= 0,
+    async (response) => isFile(response) && (await response.arrayBuffer()).byteLength >= 0,
     () => false,
   );
   const isAvailable = await inTime(fetching, url);
   if (!isAvailable) throw new LoadError(url, 'missing');
+}
+
+/** Whether a response is a file of the build: a network that requires a login responds with its own page and status 200. */
+function isFile({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !(headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /** @throws {LoadError} `timeout` when a file takes too long */

@@ -30,7 +30,10 @@ export type LocalKey =
   | 'onlineMapsAgreed'
   | 'trackLists'
   | 'translationVisits'
-  | 'countryOptions';
+  | 'countryOptions'
+  | 'visits'
+  | 'installAnswered'
+  | 'newsSeen';
 
 export function readLocal(key: LocalKey): string | null {
   try {

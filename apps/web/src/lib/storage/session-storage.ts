@@ -1,5 +1,10 @@
 /** The keys of session storage. All access to it is in this file. Storage that is blocked counts as empty. */
-export type SessionKey = 'fullScreenTipShown' | 'blockHeights' | 'scrollPosition' | 'registrationDraft';
+export type SessionKey =
+  | 'fullScreenTipShown'
+  | 'blockHeights'
+  | 'scrollPosition'
+  | 'registrationDraft'
+  | 'visitCounted';
 
 export function readSession(key: SessionKey): string | null {
   try {

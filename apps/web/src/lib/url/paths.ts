@@ -95,6 +95,8 @@ export const paths = {
   guide: (section: GuideSection | null = null) => (section === null ? '/guide' : `/guide#${section}`),
   /** The page of the open data; their files are below `/data/`. */
   openData: () => '/data',
+  /** What is kept for visits without a network. */
+  offline: () => '/offline',
   settings: () => '/settings',
   profile: () => '/profile',
   /** @param redirect the local path to return to after signing in, with its language; null for the map */

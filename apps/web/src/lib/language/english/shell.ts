@@ -45,6 +45,7 @@ export const shellMessages: typeof russian = {
     tracks: 'Tracks',
     measure: 'Measure',
     placesList: 'All places',
+    offline: 'For the road',
     profile: 'Profile',
     authMenuShown: 'Sign-in and registration are now in the menu at the top right',
   },

@@ -43,6 +43,7 @@ export const shellMessages = {
     tracks: 'Треки',
     measure: 'Измерение',
     placesList: 'Все места',
+    offline: 'В дорогу',
     profile: 'Профиль',
     authMenuShown: 'Вход и регистрация — в меню справа вверху',
   },
