@@ -42,6 +42,8 @@ export default defineConfig<{ language: Language; layout: Layout }>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // Tests replace responses of the server, which a service worker would send from its copies; those of the service worker allow it.
+    serviceWorkers: 'block',
     // Camera flights are slow with software rendering; tests of motion enable it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

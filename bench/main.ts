@@ -17,6 +17,7 @@ import { measureLogins } from './logins/measure-logins.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measureMapTiles } from './map-tiles.ts';
 import { measurePageBytes } from './page-bytes.ts';
+import { measureOffline } from './offline/measure-offline.ts';
 import { describeEnvironment, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
 import { measurePeers } from './peers/measure-peers.ts';
@@ -63,6 +64,7 @@ const standaloneParts: Parts = {
 const productParts: Parts = {
   lists: measureListEndpoints,
   bytes: measurePageBytes,
+  offline: measureOffline,
   frames: measureFrames,
   playing: measurePlaying,
   tracks: measureTracks,

@@ -21,6 +21,7 @@ import { LayerPanel } from './map/layer-panel.ts';
 import { MapTools } from './map/map-tools.ts';
 import { MapContents } from './map/map-contents.ts';
 import { MapView } from './map/map-view.ts';
+import { Offline } from './offline.ts';
 import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
@@ -105,6 +106,10 @@ export class Product extends Driver {
 
   get mapTools(): MapTools {
     return new MapTools(this);
+  }
+
+  get offline(): Offline {
+    return new Offline(this);
   }
 
   get paper(): Paper {

@@ -47,6 +47,7 @@ async function openApp(): Promise<FastifyInstance> {
   write(buildDir, 'terrain/tiles/0123456789ab/3/5/3.webp', 'heights');
   write(webDir, 'client/index.html', index);
   write(webDir, 'client/favicon.svg', '<svg/>');
+  write(webDir, 'client/service-worker.js', 'worker');
   write(webDir, 'client/assets/map-1a2b.js', 'map');
   const loaded = await loadWebBuild(webDir, () => undefined);
   const webBuild = loaded && { ...loaded, rendering: { resolver, renderer } };
@@ -61,6 +62,7 @@ async function openApp(): Promise<FastifyInstance> {
 const requests: Readonly<Record<string, Request>> = {
   page: { url: '/place/53', headers: { accept: 'text/html' } },
   'file of the build': { url: '/assets/map-1a2b.js' },
+  'service worker': { url: '/service-worker.js' },
   icon: { url: '/favicon.svg' },
   robots: { url: '/robots.txt' },
   'description of the search': { url: '/opensearch.xml' },

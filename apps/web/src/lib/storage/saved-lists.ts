@@ -48,7 +48,11 @@ export async function readSavedList(name: string): Promise<SavedList | null> {
   try {
     const database = await openLists();
     const saved = await database.get('lists', name);
-    return isSavedList(saved) ? saved : null;
+    if (saved === undefined) return null;
+    if (isSavedList(saved)) return saved;
+    logWarning(`${name}: the saved copy is damaged and was removed`);
+    await database.delete('lists', name);
+    return null;
   } catch (error) {
     logWarning(`${name}: the saved copy cannot be read (${String(error)})`);
     return null;
@@ -60,6 +64,8 @@ function isSavedList(value: unknown): value is SavedList {
     typeof value === 'object' &&
     value !== null &&
     'records' in value &&
+    Array.isArray(value.records) &&
+    value.records.every((record) => typeof record === 'object' && record !== null) &&
     'savedAt' in value &&
     typeof value.savedAt === 'string'
   );

@@ -37,7 +37,7 @@ const most = 60;
 const style = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:light-dark(#fbf5e8,#171a2f);color:light-dark(#2b2230,#efe7d6)}
 main{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem}h1{font:600 1.75rem/1.2 Georgia,serif;margin:0 0 1rem}h2{font:600 1.25rem/1.3 Georgia,serif;margin:2rem 0 .5rem}
 a{color:light-dark(#8a3418,#f0b48a)}.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}.actions a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid currentColor;border-radius:.5rem;text-decoration:none}
-ul{list-style:none;margin:0;padding:0}li{border-top:1px solid light-dark(#e3d8c1,#333857)}li a{display:block;padding:.7rem 0}small{display:block;opacity:.75}`;
+ul{list-style:none;margin:0;padding:0}li{border-top:1px solid light-dark(#e3d8c1,#333857)}li a{display:block;padding:.7rem 0}li a{text-decoration:none}li a span{text-decoration:underline}small{display:block;opacity:.75}`;
 
 /** The page that is shown instead of one without a copy, in the language of its path. It works without scripts. */
 export function absentPage(pathname: string, kept: readonly KeptPage[]): string {
@@ -59,7 +59,7 @@ function formatItem({ path, title, keptAt }: KeptPage, language: ContentLanguage
   const age = Number.isNaN(date.getTime())
     ? ''
     : `<small>${escape(messages[language].keptAt(format.format(date)))}</small>`;
-  return `<li><a href="${escape(path)}">${escape(title || path)}${age}</a></li>`;
+  return `<li><a href="${escape(path)}"><span>${escape(title || path)}</span>${age}</a></li>`;
 }
 
 const characters: Readonly<Record<string, string>> = {
