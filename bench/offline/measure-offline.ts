@@ -21,11 +21,7 @@ export async function measureOffline(address: string): Promise<Table> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(address + path);
-    await page.waitForFunction(
-      async (url) => navigator.serviceWorker.controller !== null && (await caches.match(url)) !== undefined,
-      path,
-      { timeout: 120_000 },
-    );
+    await waitForKeptPage(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
@@ -43,6 +39,16 @@ export async function measureOffline(address: string): Promise<Table> {
     };
   } finally {
     await browser.close();
+  }
+}
+
+async function waitForKeptPage(page: Page): Promise<void> {
+  for (let isKept = false; !isKept;) {
+    await page.waitForTimeout(500);
+    isKept = await page.evaluate(
+      async (url) => navigator.serviceWorker.controller !== null && (await caches.match(url)) !== undefined,
+      path,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Driver } from './driver.ts';
 
 /** Visits without a network: the pages that the browser keeps, and the sections of the route. */
@@ -10,11 +10,18 @@ export class Offline extends Driver {
 
   /** Waits until the service worker has stored the application and a page that was read. */
   async waitForKeptPage(path: string): Promise<void> {
-    await this.page.waitForFunction(
-      async (url) => navigator.serviceWorker.controller !== null && (await caches.match(url)) !== undefined,
-      path,
-      { timeout: 90_000 },
-    );
+    // `waitForFunction` does not wait for the result of an asynchronous function.
+    await expect
+      .poll(
+        async () =>
+          await this.page.evaluate(
+            async (url) =>
+              navigator.serviceWorker.controller !== null && (await caches.match(url)) !== undefined,
+            path,
+          ),
+        { timeout: 90_000 },
+      )
+      .toBe(true);
   }
 
   async disconnect(): Promise<void> {

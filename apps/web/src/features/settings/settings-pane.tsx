@@ -9,6 +9,8 @@ import { telemetryOptions } from '../../lib/telemetry/telemetry-options.ts';
 import { translationOptions } from '../../lib/options/translation-options.ts';
 import { useOptionGroup } from '../../lib/options/use-option-group.ts';
 import { ForAudience } from '../../lib/session/for-audience.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { LocalLink } from '../../ui/links/local-link.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { SignInLink } from '../../ui/session/sign-in-link.tsx';
 import { LeaveMode } from '../../ui/session/leave-mode.tsx';
@@ -40,6 +42,9 @@ export function SettingsPane() {
         {messages.settings.reset}
       </Button>
       <p className={styles.note}>{messages.settings.kept}</p>
+      <p className={styles.note}>
+        <LocalLink to={paths.offline()}>{messages.menu.offline}</LocalLink>
+      </p>
       <SignInLink
         text={messages.settings.forContributors}
         label={messages.settings.signIn}

@@ -3,7 +3,10 @@ import type { russian } from './ru.ts';
 
 const megabyte = 1_000_000;
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const size = (bytes: number): string => `${number.format(Math.max(0.1, bytes / megabyte))} MB`;
+const size = (bytes: number): string =>
+  bytes < 1000 * megabyte
+    ? `${number.format(Math.max(0.1, bytes / megabyte))} MB`
+    : `${number.format(bytes / megabyte / 1000)} GB`;
 
 export const english: typeof russian = {
   offline: {

@@ -2,7 +2,10 @@ import { plural } from '../../../lib/language/plural.ts';
 
 const megabyte = 1_000_000;
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
-const size = (bytes: number): string => `${number.format(Math.max(0.1, bytes / megabyte))} МБ`;
+const size = (bytes: number): string =>
+  bytes < 1000 * megabyte
+    ? `${number.format(Math.max(0.1, bytes / megabyte))} МБ`
+    : `${number.format(bytes / megabyte / 1000)} ГБ`;
 
 export const russian = {
   offline: {

@@ -22,7 +22,7 @@ export interface PlanFacts {
 }
 
 /** Sizes for the estimate before a section is kept, in bytes: averages of the shipped expedition. */
-const averages = { place: 14_000, picture: 70_000, tile: 1500, terrain: 450_000, atlas: 6000 } as const;
+const averages = { place: 14_000, picture: 60_000, tile: 1500, terrain: 150_000, atlas: 2300 } as const;
 
 /** The paths of the pictures of a section, in one size. */
 export function sectionPictures({ places }: RouteSection, expedition: Expedition): string[] {

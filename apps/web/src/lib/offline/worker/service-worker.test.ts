@@ -221,7 +221,7 @@ describe('a page', () => {
 
   test.each([
     ['the page of a network that requires a login', portal],
-    ['an uncached response', () => serve('x.html', document(1), { 'cache-control': 'no-store' })],
+    ['an uncached response', () => serve('x.html', `${document(1)} secret`, { 'cache-control': 'no-store' })],
     ['a document of a release that is not stored', () => serve('x.html', document(7))],
   ])('is not replaced by %s', async (_case, failure) => {
     await keepPage(context, readPlace);
