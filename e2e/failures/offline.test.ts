@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('without a network', { tag: '@both-languages' }, () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch/],
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/],
   });
 
   test('a read page responds to input, one that was not read is named, and a kept section is opened', async ({
