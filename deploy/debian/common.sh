@@ -84,7 +84,8 @@ build_release() {
 wait_until_ready() {
   local end=$((SECONDS + ready_seconds))
   while [ "$SECONDS" -lt "$end" ]; do
-    if curl --fail --silent --output /dev/null --max-time 3 "$ready_url"; then return 0; fi
+    # Another process may answer at the address: only the response of a service that runs is evidence.
+    if systemctl is-active --quiet "$service" && curl --fail --silent --output /dev/null --max-time 3 "$ready_url"; then return 0; fi
     systemctl is-failed --quiet "$service" && return 1
     sleep 1
   done

@@ -28,6 +28,7 @@ const stored: Record<LocalKey, string> = {
   readingProgress: '{"1/2":{"textId":5,"share":0.4}}',
   geoPhotoOptions: '{"shown":true}',
   translationOptions: '{"marksOutdated":true}',
+  telemetryOptions: '{"countsUsage":true}',
   yearColours: '{"1925":"#b5402a"}',
   roleFlag: 'research',
   authMenu: 'true',

@@ -1,5 +1,5 @@
 import { createApiClient } from '@cae-map/contract/api/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { placeRecord } from '../../testing/data/records.ts';
 import { useIndexedDb } from '../../testing/browser/indexed-db.ts';
 import { logWarning } from '../log.ts';
@@ -21,15 +21,16 @@ useIndexedDb();
 type Fetch = typeof globalThis.fetch;
 
 /** Responds after a time, unless the request is aborted before. */
-const after = (milliseconds: number): Fetch =>
-  (async (_input, init) =>
+const after =
+  (milliseconds: number): Fetch =>
+  async (_input, init) =>
     await new Promise((resolve, reject) => {
       const timer = setTimeout(() => resolve(Response.json(served)), milliseconds);
       init?.signal?.addEventListener('abort', () => {
         clearTimeout(timer);
         reject(init.signal?.reason);
       });
-    })) as Fetch;
+    });
 
 const html = async (): Promise<Response> =>
   new Response('<form>Log in</form>', { headers: { 'content-type': 'text/html' } });
@@ -60,9 +61,9 @@ describe('a list is that of the copy, with its time, and a warning is logged', (
 
 describe('a list', () => {
   /** The clock of `AbortSignal.timeout` is not that of the fake timers. */
-  function useFakeTimeouts(): void {
+  function useFakeTimeouts(): MockInstance<typeof AbortSignal.timeout> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    return vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
       return controller.signal;
@@ -74,11 +75,11 @@ describe('a list', () => {
     [16_000, copy, savedAt],
   ])('that arrives after %i ms is compared with a timeout of 15 s', async (delay, records, time) => {
     await saveList('listPlaces', copy, savedAt);
-    useFakeTimeouts();
+    const timeouts = useFakeTimeouts();
     const loading = loadList(createApiClient({ fetch: after(delay) }), 'listPlaces');
     await vi.advanceTimersByTimeAsync(delay);
     vi.useRealTimers();
-    vi.mocked(AbortSignal.timeout).mockRestore();
+    timeouts.mockRestore();
     expect(await loading).toEqual({ records, savedAt: time });
   });
 
