@@ -34,6 +34,7 @@ await esbuild.build({
     { in: source('book-files/book-process.ts'), out: 'book-process' },
     { in: source('translation-files/translation-process.ts'), out: 'translation-process' },
     { in: source('open-data/open-data-process.ts'), out: 'open-data-process' },
+    { in: source('cards/card-process.ts'), out: 'card-process' },
   ],
   outdir: output,
   // Modules that only the first start needs are separate files.

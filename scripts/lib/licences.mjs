@@ -8,7 +8,7 @@ const applications = ['apps/server', 'apps/web'];
 
 /**
  * The licences that a production package may have. OFL is for fonts. LGPL is for libvips, a shared library that users may
- * replace; NOTICE describes how.
+ * replace; NOTICE describes how. MPL covers single files, which are used unchanged.
  */
 const allowedLicences = new Set([
   '0BSD',
@@ -21,6 +21,7 @@ const allowedLicences = new Set([
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Zlib',
 ]);

@@ -141,6 +141,7 @@ export const steps = [
       'apps/server/build.mjs',
       'packages/atlas/src',
       'packages/book-files/src',
+      'packages/cards/src',
       'packages/translation-files/src',
       'packages/contract/src',
       'packages/expedition/src',

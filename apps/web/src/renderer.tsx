@@ -8,6 +8,7 @@ import { formatSearch } from './app/screens/declared-query.ts';
 import { features } from './app/features.ts';
 import { AtlasPicturesContext } from './app/map-screen/atlas-picture/atlas-pictures-context.ts';
 import { readTarget } from './app/read-target.ts';
+import { describeCard, pageCard } from './app/document/page-card.ts';
 import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
@@ -29,7 +30,7 @@ export function createPageRenderer(): PageRenderer {
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, origin, client, isCrawler, atlasPictures = null, mapTileset } = request;
+  const { path, origin, client, isCrawler, atlasPictures = null, mapTileset, cardBackground, part } = request;
   const { pathname, reading, match, twin, query } = readTarget(path);
   if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
@@ -59,6 +60,16 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const { record } = prepared;
   const location = { origin, language };
+  const content =
+    twin === null && cardBackground !== undefined ? pageCard(prepared, language, messages) : null;
+  const card =
+    content === null || cardBackground === undefined
+      ? undefined
+      : await describeCard(content, cardBackground);
+  if (part === 'card') {
+    queryClient.clear();
+    return { status: prepared.status, language, head: '', body: '', data: null, ...(card && { card }) };
+  }
   if (twin !== null) {
     queryClient.clear();
     return renderedTwin(prepared, twin, location);
@@ -78,7 +89,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: prepared.status,
     language,
     head: [
-      headHtml(prepared.head, { language, origin, messages, record }),
+      headHtml(prepared.head, { language, origin, messages, record, card }),
       ...filesHtml(
         listScreenFiles(match?.screen, language, match?.screen.id === mapScreenManifest.id),
         match?.screen.hasReaderScript ?? false,

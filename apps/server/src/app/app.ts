@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BookFiles } from '../book-files/book-processes.ts';
 import type { TranslationFiles } from '../translation-files/translation-processes.ts';
+import type { CardDrawing } from '../cards/card-processes.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
@@ -53,6 +54,8 @@ export interface AppDependencies {
   readonly openData: OpenDataWriter;
   /** What makes the vector tiles of stops and legs. */
   readonly mapTiles: Pick<MapTilePool, 'run'>;
+  /** What draws the cards of pages. */
+  readonly cards: CardDrawing;
   /** All stored files; by default those of the settings. */
   readonly files?: FileStores;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
@@ -82,7 +85,13 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   const { files, tokens } = parts;
   const areTranslationsOpen = settings.translations.isOpen;
   await app.register(resourceRoutes, { resources, offers, tokens, areTranslationsOpen });
-  await app.register(pageRoutes, { settings, webBuild: dependencies.webBuild, files, calls });
+  await app.register(pageRoutes, {
+    settings,
+    webBuild: dependencies.webBuild,
+    files,
+    calls,
+    cardDrawing: dependencies.cards,
+  });
   return app;
 }
 

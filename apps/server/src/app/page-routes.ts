@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { CardDrawing } from '../cards/card-processes.ts';
+import { cards } from '../cards/cards.ts';
 import { embeds } from '../embeds/embeds.ts';
 import type { FileStores } from '../media/file-stores.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
@@ -23,12 +25,13 @@ interface PageRoutesOptions {
   readonly webBuild: WebBuild | null;
   readonly files: FileStores;
   readonly calls: SharedCalls;
+  readonly cardDrawing: CardDrawing;
 }
 
 /** Pages, files and the state of the server: everything that is no resource. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { settings, webBuild, files, calls }: PageRoutesOptions,
+  { settings, webBuild, files, calls, cardDrawing }: PageRoutesOptions,
 ): Promise<void> {
   await app.register(sendSecurityHeaders);
   await app.register(health);
@@ -46,6 +49,15 @@ export async function pageRoutes(
   await app.register(sitemap, { client, origin });
   await app.register(discovery, { contact: settings.contact, origin });
   const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
+  await app.register(cards, {
+    rendering: webBuild?.rendering ?? null,
+    client,
+    origin,
+    buildDir: settings.buildDir,
+    atlasPictures,
+    drawing: cardDrawing,
+    stores: [files.archived.media, files.illustrations],
+  });
   await app.register(embeds, { client, origin, atlasPictures });
   const { dataDir, offline } = settings;
   await app.register(pages, { webBuild, client, origin, atlasPictures, dataDir, offline });

@@ -3,7 +3,7 @@ import { splitTwinPath } from '@cae-map/contract/api/twin-formats';
 import type { FastifyRequest } from 'fastify';
 
 /** Missing paths below these get the JSON error of the API instead of a page. */
-const pathsWithoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
+const pathsWithoutPages = [apiBase, '/media', '/atlas', '/assets', '/cards', '/health'];
 
 /** The query parameters of links with secrets: those of e-mails, and the redirect of Google. */
 const secretParameters = ['token', 'code', 'state'];

@@ -1,6 +1,6 @@
 import type { AtlasPictures } from '@cae-map/contract/api/atlas-pictures';
 import type { ApiClient } from '@cae-map/contract/api/client';
-import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import type { RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
@@ -10,10 +10,11 @@ import { sendError, translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
 import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
-import { observeCalls } from './observe-calls.ts';
 import { builtFiles } from './releases/built-files.ts';
+import { cardBackground } from './card-background.ts';
+import { renderPage } from './render-page.ts';
 import { hasSecretQuery, isPageRequest, savesData } from './page-targets.ts';
-import type { PageRendering, WebBuild } from './web-build.ts';
+import type { WebBuild } from './web-build.ts';
 
 /** Neither the requests of a page whose URL contains a secret nor a cache may keep that URL. */
 const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
@@ -94,6 +95,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           isCrawler: forCrawler,
           atlasPictures,
           mapTileset,
+          // A visitor that saves data gets the same card as others.
+          cardBackground: cardBackground(mapTileset, options.atlasPictures),
         });
         const { status } = page;
         const contents = isTwin ? twinContents(page) : { body: template.fill(page), headers: {} };
@@ -121,26 +124,6 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     }
   });
 };
-
-/**
- * Renders a page, and fails when a call failed although the screen handled that.
- * @throws {RequestError} `unavailable` when a call of the page failed with status 500 or more.
- */
-async function renderPage(
-  { renderer }: PageRendering,
-  { client, ...request }: PageRequest,
-): Promise<RenderedPage> {
-  const calls = observeCalls(client);
-  const rendering = renderer.render({ ...request, client: calls.client });
-  const outcome = await rendering.catch((error: unknown) => {
-    // The error of the renderer is a consequence of that of the call.
-    if (calls.findFailure() === undefined) throw error;
-  });
-  const failure = calls.findFailure();
-  if (failure !== undefined || outcome === undefined)
-    throw new RequestError('unavailable', failure?.message ?? '', { cause: failure });
-  return outcome;
-}
 
 /**
  * The body and the headers of a twin.

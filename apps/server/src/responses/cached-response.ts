@@ -26,9 +26,9 @@ export interface CachedResponse {
   readonly headersByteLength: number;
 }
 
-/** `best` is for responses that are requested often, `fast` for all others. */
-export type Compression = 'best' | 'fast';
-const brotliQuality: Readonly<Record<Compression, number>> = { best: 9, fast: 5 };
+/** `best` is for responses that are requested often, `none` for pictures, which are compressed already, and `fast` for all others. */
+export type Compression = 'best' | 'fast' | 'none';
+const brotliQuality: Readonly<Record<Exclude<Compression, 'none'>, number>> = { best: 9, fast: 5 };
 
 export interface ResponseContent {
   readonly status: number;
@@ -42,7 +42,7 @@ export interface ResponseContent {
 export async function compressBody(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
-  compression: Compression,
+  compression: Exclude<Compression, 'none'>,
 ): Promise<Buffer> {
   if (encoding === 'gzip') return await compressGzip(body);
   const params = {
@@ -61,10 +61,13 @@ export async function createCachedResponse({
   headers,
 }: ResponseContent): Promise<CachedResponse> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const [br, gzipped] = await Promise.all([
-    compressBody(identity, 'br', compression),
-    compressBody(identity, 'gzip', compression),
-  ]);
+  const [br, gzipped] =
+    compression === 'none'
+      ? [identity, identity]
+      : await Promise.all([
+          compressBody(identity, 'br', compression),
+          compressBody(identity, 'gzip', compression),
+        ]);
   // Weak, because all encodings share the tag.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const { 'content-type': contentType = 'application/octet-stream', ...others } = headers;
@@ -81,13 +84,20 @@ export async function createCachedResponse({
       String(bytesByEncoding[encoding].length),
     ],
   });
-  const encoded = { br: encode('br'), gzip: encode('gzip'), identity: encode('identity') };
+  const plain = encode('identity');
+  const encoded =
+    compression === 'none'
+      ? { br: plain, gzip: plain, identity: plain }
+      : { br: encode('br'), gzip: encode('gzip'), identity: plain };
   return {
     status,
     etag,
     encoded,
     notModifiedHeaders: shared,
-    byteLength: encodings.reduce((sum, encoding) => sum + bytesByEncoding[encoding].length, 0),
+    byteLength: (compression === 'none' ? (['identity'] as const) : encodings).reduce(
+      (sum, encoding) => sum + bytesByEncoding[encoding].length,
+      0,
+    ),
     headersByteLength: [shared, ...encodings.map((encoding) => encoded[encoding].headers)]
       .flat()
       .reduce((sum, text) => sum + 2 * text.length, 0),

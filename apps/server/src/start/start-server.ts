@@ -10,6 +10,7 @@ import {
   type TranslationProcesses,
 } from '../translation-files/translation-processes.ts';
 import { openOpenDataProcesses, type OpenDataProcesses } from '../open-data/open-data-processes.ts';
+import { openCardProcesses, type CardProcesses } from '../cards/card-processes.ts';
 import { openMapTilePool, type MapTilePool } from '../map-tiles/map-tile-pool.ts';
 import { openPictureProcesses, type PictureProcesses } from '../pictures/processes/picture-processes.ts';
 import { openFileStores, type FileStores } from '../media/file-stores.ts';
@@ -54,8 +55,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const translationFiles = openTranslationProcesses();
     const openData = openOpenDataProcesses();
     const mapTiles = openMapTilePool();
+    const cards = openCardProcesses();
     const files = openFileStores(settings);
-    const parts = { pictures, bookFiles, translationFiles, openData, mapTiles, files };
+    const parts = { pictures, bookFiles, translationFiles, openData, mapTiles, cards, files };
     const app = await openApp(settings, progress, parts);
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
@@ -86,6 +88,7 @@ async function openApp(
     translationFiles,
     openData,
     mapTiles,
+    cards,
     files,
   }: {
     readonly pictures: PictureProcesses;
@@ -93,6 +96,7 @@ async function openApp(
     readonly translationFiles: TranslationProcesses;
     readonly openData: OpenDataProcesses;
     readonly mapTiles: MapTilePool;
+    readonly cards: CardProcesses;
     readonly files: FileStores;
   },
 ): Promise<FastifyInstance> {
@@ -115,10 +119,12 @@ async function openApp(
       translationFiles,
       openData,
       mapTiles,
+      cards,
       files,
       webBuild: await loading,
     });
     app.addHook('onClose', () => mapTiles.close());
+    app.addHook('onClose', async () => cards.close());
     app.addHook('onClose', async () => bookFiles.close());
     app.addHook('onClose', async () => translationFiles.close());
     app.addHook('onClose', async () => openData.close());

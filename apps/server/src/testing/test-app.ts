@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import type { SharedCalls } from '../resources/calls.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { cardsInProcess } from './cards-in-process.ts';
 import { mapTilesInProcess } from './map-tiles-in-process.ts';
 import { openDataInProcess } from './open-data-in-process.ts';
 import { unlimitedBookFiles } from './unlimited-book-files.ts';
@@ -54,6 +55,7 @@ export async function testApp(
     translationFiles: unlimitedTranslationFiles,
     openData: openDataInProcess,
     mapTiles: mapTilesInProcess,
+    cards: cardsInProcess,
   };
   return await buildApp(testSettings(settings), { ...defaults, ...dependencies });
 }

@@ -1,6 +1,7 @@
 import type { AtlasPictures } from './atlas-pictures.ts';
 import type { MapTileset } from '../entities/map-tileset.ts';
 import type { ApiClient } from './client.ts';
+import type { DescribedCard } from './page-card.ts';
 
 /**
  * The interfaces between the server and the renderer of the web application. The server loads the built files, so that
@@ -42,6 +43,10 @@ export interface PageRequest {
   readonly atlasPictures?: AtlasPictures | undefined;
   /** The vector tiles of the stops and legs; absent if they are not known in time. */
   readonly mapTileset?: MapTileset | undefined;
+  /** The version of what all cards are drawn with; without it the page has no card. */
+  readonly cardBackground?: string | undefined;
+  /** Only this part is made; absent for the whole page. */
+  readonly part?: 'card' | undefined;
 }
 
 export interface RenderedPage {
@@ -58,6 +63,8 @@ export interface RenderedPage {
   readonly links?: string;
   /** Sent instead of the page; absent for a page. */
   readonly twin?: RenderedTwin;
+  /** The card of the page; only if that part is requested, and absent for pages that are not indexed. */
+  readonly card?: DescribedCard;
 }
 
 /** The record of a page in a format for programs. */

@@ -1,8 +1,23 @@
+import type { DescribedCard } from '@cae-map/contract/api/page-card';
 import { expect, test } from 'vitest';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { headHtml } from './head-html.ts';
 
 const options = { language: 'en', origin: 'https://map.example', messages: english } as const;
+const card: DescribedCard = {
+  version: '0123456789abcdef',
+  card: {
+    language: 'en',
+    site: 'A map',
+    section: '',
+    title: 'Leh',
+    names: [],
+    dates: '',
+    text: '',
+    position: null,
+    picture: null,
+  },
+};
 
 test('headHtml renders the canonical URL, the alternate languages and the preview image', () => {
   const html = headHtml(
@@ -10,17 +25,27 @@ test('headHtml renders the canonical URL, the alternate languages and the previe
       title: 'Leh',
       description: 'A town',
       path: '/place/53',
-      image: { path: '/media/a.jpg', alt: 'Leh. Drawn for this site' },
+      image: {
+        path: '/media/a.webp',
+        alt: 'Leh. Drawn for this site',
+        isWhole: false,
+        focus: null,
+        note: '',
+      },
     },
-    options,
+    { ...options, card },
   );
   expect(html).toContain('<title>Leh · Central Asian Expedition</title>');
   expect(html).toContain('<link rel="canonical" href="https://map.example/en/place/53" />');
   expect(html).toContain('hreflang="ru" href="https://map.example/place/53"');
   expect(html).toContain('hreflang="en" href="https://map.example/en/place/53"');
   expect(html).toContain('hreflang="x-default" href="https://map.example/place/53"');
-  expect(html).toContain('<meta property="og:image" content="https://map.example/media/a.jpg" />');
-  expect(html).toContain('<meta property="og:image:alt" content="Leh. Drawn for this site" />');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://map.example/cards/en/place/53/0123456789abcdef.jpg" />',
+  );
+  expect(html).toContain(
+    '<meta property="og:image:alt" content="Leh. A card with a picture: Leh. Drawn for this site" />',
+  );
 });
 
 test('headHtml excludes a page without a canonical path from search engines', () => {
@@ -30,7 +55,7 @@ test('headHtml excludes a page without a canonical path from search engines', ()
 });
 
 test.each(['/about', undefined])(
-  'headHtml renders the map as the preview image of a page without one, path %s',
+  'headHtml renders the map as the preview image of a page without a card, path %s',
   (path) => {
     const html = headHtml(
       { title: 'About', description: 'Text', ...(path === undefined ? {} : { path }) },
@@ -42,6 +67,15 @@ test.each(['/about', undefined])(
     expect(html).toContain('<meta property="og:image:height" content="630" />');
   },
 );
+
+test('headHtml links a page of a list to the current card of the list', () => {
+  const head = { title: 'Pictures', description: 'All', path: '/pictures?page=2' };
+  const html = headHtml(head, { ...options, card });
+  expect(html).toContain('content="https://map.example/cards/en/pictures/current.jpg"');
+  expect(html).toContain(
+    '<meta property="og:image:alt" content="Pictures. A card with a map of the route" />',
+  );
+});
 
 test('headHtml escapes the title and the description', () => {
   const html = headHtml({ title: '</title><script>x</script>', description: '"><img>', path: '/' }, options);

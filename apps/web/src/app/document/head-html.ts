@@ -1,3 +1,4 @@
+import { cardPath, currentCard, type DescribedCard } from '@cae-map/contract/api/page-card';
 import { twinMediaTypes } from '@cae-map/contract/api/twin-formats';
 import { unprefixedLanguage } from '@cae-map/contract/content-languages';
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
@@ -19,10 +20,12 @@ interface HeadOptions {
   readonly messages: Catalogue;
   /** What the page is about; absent for most pages. */
   readonly record?: RecordPage | undefined;
+  /** The card of the page; absent for pages that are not indexed, and while the version of the route is not known. */
+  readonly card?: DescribedCard | undefined;
 }
 
 /** Renders the tags of the head: title, description, canonical URL, alternate languages, preview image. */
-export function headHtml(head: PageHead, { language, origin, messages, record }: HeadOptions): string {
+export function headHtml(head: PageHead, { language, origin, messages, record, card }: HeadOptions): string {
   const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -36,18 +39,20 @@ export function headHtml(head: PageHead, { language, origin, messages, record }:
       ...tags,
       searchLink(language, messages),
       meta('name', 'robots', 'noindex'),
-      ...previewTags(head, messages, origin),
+      ...previewTags(head, mapPreview(messages), { messages, origin }),
     ].join('\n    ');
   }
   const { path } = head;
   const urlIn = (each: ContentLanguage) => origin + localPath(each, path);
+  const preview =
+    card === undefined ? mapPreview(messages) : cardPreview(head, path, card, { language, messages });
   tags.push(`<link rel="canonical" href="${escapeHtml(urlIn(language))}" />`);
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
   tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
   tags.push(searchLink(language, messages));
   if (embeddable.test(path)) tags.push(oembedLink(origin, urlIn(language)));
   tags.push(
-    ...previewTags(head, messages, origin),
+    ...previewTags(head, preview, { messages, origin }),
     meta('property', 'og:url', urlIn(language)),
     meta('property', 'og:locale', openGraphLocales[language]),
     ...(record === undefined ? [] : recordTags(record, { language, origin })),
@@ -86,13 +91,38 @@ function searchLink(language: ContentLanguage, messages: Catalogue): string {
 /** The picture of the map, which set-up draws. */
 const mapPicture = '/media/map/route-preview.jpg';
 
+/** An image of 1200 x 630 pixels. */
+interface Preview {
+  readonly path: string;
+  readonly alt: string;
+}
+
+/** The map with the route, for pages without a card. */
+function mapPreview({ product }: Catalogue): Preview {
+  return { path: mapPicture, alt: product.mapPicture };
+}
+
+/** The card of a page. A page of a list has that of the first one, whose version it does not know. */
+function cardPreview(
+  { title, image }: PageHead,
+  canonicalPath: string,
+  { version }: DescribedCard,
+  { language, messages }: Pick<HeadOptions, 'language' | 'messages'>,
+): Preview {
+  const [path = '', query] = canonicalPath.split('?');
+  const { cardWithMap, cardWithPicture } = messages.product;
+  return {
+    path: cardPath(localPath(language, path), query === undefined ? version : currentCard),
+    alt: image === undefined ? cardWithMap(title) : cardWithPicture(title, image.alt),
+  };
+}
+
 /** Renders the preview of a link: title, description and image. */
 function previewTags(
-  { kind, title, description, image }: PageHead,
-  messages: Catalogue,
-  origin: string,
+  { kind, title, description }: PageHead,
+  { path, alt }: Preview,
+  { messages, origin }: Pick<HeadOptions, 'messages' | 'origin'>,
 ): string[] {
-  const { path, alt } = image ?? { path: mapPicture, alt: messages.product.mapPicture };
   return [
     meta('property', 'og:type', kind ?? 'website'),
     meta('property', 'og:title', title),
@@ -104,6 +134,7 @@ function previewTags(
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', alt),
   ];
 }
 

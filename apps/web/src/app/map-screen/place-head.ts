@@ -2,8 +2,9 @@ import type { FormerPlace } from '@cae-map/contract/entities/place';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn, getTitle } from '@cae-map/expedition/texts/titles';
+import { textIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import { otherLanguage } from '../../lib/language/language-path.ts';
 import type { PageHead } from '../../lib/page/page-head.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { picturesWithFile, previewImage } from '../../lib/images/pictures.ts';
@@ -20,8 +21,22 @@ export function placeHead(view: PlaceView, language: ContentLanguage, messages: 
     description: shortenText(textIn(view.place, 'notes', language).text) || messages.product.description,
     path: paths.place(view.place.place_id),
     kind: 'article',
+    card: {
+      title,
+      names: otherNames(view, language),
+      dates: dates ?? '',
+      text: shortenText(textIn(view.place, 'notes', language).text),
+    },
     ...(image === null ? {} : { image }),
   };
+}
+
+/** The name of a place in the other language of the records, and its Chinese name. */
+function otherNames({ place }: PlaceView, language: ContentLanguage): string[] {
+  const title = getTitle(place, language);
+  return [getTitles(place)[otherLanguage(language)], place.title_cn]
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== title);
 }
 
 /**

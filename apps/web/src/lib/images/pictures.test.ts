@@ -22,20 +22,32 @@ test('picturesWithFile excludes records without a file and videos', () => {
   expect(leadPicture(viewWithImages([card, video]))).toBeNull();
 });
 
-test('previewImage returns the preview of the first picture with one, a photograph before a drawing', () => {
-  const uploaded = { ...photograph, url: '/media/images/ab/abcd-1600.webp', title_en: 'Caravan' };
-  expect(
-    previewImage([photograph, uploaded, illustrationRecord()], { language: 'en', messages: english }),
-  ).toEqual({ path: '/media/images/ab/abcd-1600-preview.jpg', alt: 'Caravan' });
+test('previewImage returns the first picture with a file of the product, with its main point', () => {
+  const remote = { ...photograph, url: 'https://museum.example/c.webp' };
+  const uploaded = { ...photograph, title_en: 'Caravan', focus_x: 0.25, focus_y: 0.5 };
+  expect(previewImage([video, remote, uploaded], { language: 'en', messages: english })).toEqual({
+    path: '/media/c.webp',
+    alt: 'Caravan',
+    isWhole: false,
+    focus: { x: 0.25, y: 0.5 },
+    note: '',
+  });
 });
 
-test('previewImage returns the preview of an illustration, marked as a drawing', () => {
+test('previewImage shows a painting as a whole', () => {
+  const painting = imageRecord({ image_type: 'painting', url: '/media/p.webp' });
+  expect(previewImage([painting], { language: 'en', messages: english })?.isWhole).toBe(true);
+});
+
+test('previewImage marks an illustration as a drawing, in the note and in the alternative text', () => {
   const options = { language: 'en', messages: english } as const;
-  expect(previewImage([photograph, illustrationRecord()], options)).toEqual({
-    path: '/media/illustrations/a-preview.jpg',
+  expect(previewImage([illustrationRecord()], options)).toMatchObject({
+    path: '/media/illustrations/a-800.webp',
     alt: 'Leh: mountains at dusk. Drawn for this site',
+    note: 'Drawn for this site',
+    isWhole: false,
   });
-  expect(previewImage([photograph, illustrationRecord({ url: null })], options)).toBeNull();
+  expect(previewImage([illustrationRecord({ url: null, thumbnail: null })], options)).toBeNull();
 });
 
 test('pictureUrl falls back to the largest available size', () => {

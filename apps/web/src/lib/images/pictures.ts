@@ -1,11 +1,11 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { focusInCopy } from '@cae-map/expedition/places/picture-frame';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { phoneQuery, sidewaysQuery } from '../browser/media-queries.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { PreviewImage } from '../page/page-head.ts';
-import { linkPreviewPath } from './link-preview.ts';
 
 /** The URL of the full image, else of the largest available size; null for a record without a file. */
 export function pictureUrl({ url, thumbnail, thumb }: ImageRecord): string | null {
@@ -32,21 +32,31 @@ interface PreviewOptions {
   readonly messages: Catalogue;
 }
 
-/**
- * The image for link previews: that of the first picture that has one, which is an illustration or an uploaded picture whose main point it
- * shows; null without any.
- */
+/** The picture for the card of a page: the first one with a file of the product, which a card can show; null without any. */
 export function previewImage(
   images: readonly ImageRecord[],
   { language, messages }: PreviewOptions,
 ): PreviewImage | null {
   for (const image of images) {
-    const path = linkPreviewPath(image);
+    const path = cardFile(image);
     if (path === null) continue;
     const title = getTitle(image, language);
-    return { path, alt: image.is_illustration ? `${title}. ${messages.images.illustrationMark}` : title };
+    const note = image.is_illustration ? messages.images.illustrationMark : '';
+    return {
+      path,
+      alt: note === '' ? title : `${title}. ${note}`,
+      isWhole: image.image_type === 'painting' && !image.is_illustration,
+      focus: focusInCopy(image),
+      note,
+    };
   }
   return null;
+}
+
+/** The smallest file of a picture that is as wide as a card shows it; null for videos and for files of other sites. */
+function cardFile({ image_type: type, thumbnail, url }: ImageRecord): string | null {
+  const file = thumbnail ?? url;
+  return type !== 'video' && file?.startsWith('/media/') === true ? file : null;
 }
 
 /** The widths of the image files in pixels. */

@@ -61,7 +61,7 @@ export function citationOf({ citation }: RecordPage, url: string, language: Cont
 /** The head of the page of a record. */
 export function recordHead(
   { title, path }: RecordPage,
-  more: Pick<PageHead, 'description'> & Partial<Pick<PageHead, 'image'>>,
+  more: Pick<PageHead, 'description'> & Partial<Pick<PageHead, 'image' | 'card'>>,
 ): PageHead {
   return { title, path, kind: 'article', ...more };
 }

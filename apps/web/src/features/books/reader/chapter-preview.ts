@@ -20,17 +20,18 @@ export function chapterPreview(
   { chapter, texts, expedition }: ChapterContent,
   language: ContentLanguage,
   messages: Catalogue,
-): Pick<PageHead, 'description' | 'image'> {
+): Pick<PageHead, 'description' | 'image' | 'card'> {
   const [first] = texts;
   const months = chapterMonths(chapter, language);
   const beginning = first === undefined ? '' : textEntry(first, language).content.text;
   const description = capitalize(shortenText([months, beginning].filter(Boolean).join('. ')));
+  const card = { dates: capitalize(months ?? ''), text: shortenText(beginning) };
   const placeIds = texts.flatMap((text) => placesAboutText(markedContent(text)));
   for (const placeId of new Set(placeIds)) {
     const image = previewImage(expedition.getImages(placeId), { language, messages });
-    if (image !== null) return { description, image };
+    if (image !== null) return { description, card, image };
   }
-  return { description };
+  return { description, card };
 }
 
 /** Russian names of months are in lower case. */

@@ -109,11 +109,13 @@ export const chapterScreenModule: ScreenModule = {
       chapterPicturesQuery(client, { bookId, chapterId, showAllPhotos: false }),
     );
     const { expedition } = await queryClient.fetchQuery(expeditionQuery(client));
+    const preview = chapterPreview({ chapter: found.chapter, texts, expedition }, language, messages);
     return {
       status: 200,
       head: {
         title: textIn(found.chapter, 'chapter_title', language).text,
-        ...chapterPreview({ chapter: found.chapter, texts, expedition }, language, messages),
+        ...preview,
+        card: { ...preview.card, section: textIn(found.book, 'book_title', language).text },
         path: paths.chapter(bookId, chapterId),
         kind: 'article',
       },

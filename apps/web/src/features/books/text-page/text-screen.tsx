@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { textIn } from '@cae-map/expedition/texts/titles';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -55,6 +56,11 @@ export const textScreenModule: ScreenModule = {
     }
     const record = textRecord(page, language, messages);
     const description = shortenText(textIn(page.text, 'text_content', language).text) || record.title;
-    return { status: 200, head: recordHead(record, { description }), record };
+    const { dates, place } = textEntry(page.text, language);
+    const card =
+      place.text === '' || dates === null
+        ? { text: description }
+        : { title: place.text, dates, text: description };
+    return { status: 200, head: recordHead(record, { description, card }), record };
   },
 };

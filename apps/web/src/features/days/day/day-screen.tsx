@@ -32,6 +32,11 @@ function DayScreen({ parameters: { date = '' } }: ScreenProps) {
   return <DayArticle key={date} page={data} />;
 }
 
+/** The beginning of the first text of a day; empty without one. */
+function firstText({ texts: [first] }: DayPage, language: ContentLanguage): string {
+  return first === undefined ? '' : shortenText(textIn(first, 'text_content', language).text);
+}
+
 /** The description: where the expedition was, and the beginning of the first text. */
 function describe(page: DayPage, language: ContentLanguage, messages: DaysMessages): string {
   const { day, texts } = page;
@@ -63,6 +68,11 @@ export const dayScreenModule: ScreenModule = {
       status: 200,
       head: recordHead(record, {
         description: describe(page, language, messages),
+        card: {
+          section: messages.days.heading,
+          dates: whereText(page.day, language, messages),
+          text: firstText(page, language),
+        },
         ...(image === null ? {} : { image }),
       }),
       record,

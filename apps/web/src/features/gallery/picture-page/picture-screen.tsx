@@ -61,6 +61,7 @@ export const pictureScreenModule: ScreenModule = {
     return {
       status: 200,
       head: recordHead(record, {
+        card: { dates: pictureCredits(page.image, language).slice(0, 2).join(', '), text: place },
         description: `${facts.filter((fact) => fact !== '').join(', ')}.`,
         ...(image === null ? {} : { image }),
       }),

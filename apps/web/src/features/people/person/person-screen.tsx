@@ -95,6 +95,9 @@ export const personScreenModule: ScreenModule = {
     const about = fieldIn(person, 'about', language);
     const record = personRecord(page, language, messages);
     const description = shortenText(`${name}, ${role}. ${about}`);
-    return { status: 200, head: recordHead(record, { description }), record };
+    const { bornOnly, diedOnly } = messages.people;
+    const dates = lifeYears({ born: person.born, died: person.died, language, bornOnly, diedOnly });
+    const card = { dates, text: shortenText(about === '' ? role : `${role}. ${about}`) };
+    return { status: 200, head: recordHead(record, { description, card }), record };
   },
 };

@@ -84,6 +84,11 @@ export const workScreenModule: ScreenModule = {
     const author = fieldIn(entry.work, 'author', language);
     const note = fieldIn(entry.work, 'note', language);
     const description = shortenText([author, record.title, note].filter((part) => part !== '').join('. '));
-    return { status: 200, head: recordHead(record, { description }), record };
+    const year = entry.work.year === null ? '' : String(entry.work.year);
+    const card = {
+      dates: [author, year].filter((part) => part !== '').join(', '),
+      text: note === '' ? fieldIn(entry.work, 'publication', language) : shortenText(note),
+    };
+    return { status: 200, head: recordHead(record, { description, card }), record };
   },
 };

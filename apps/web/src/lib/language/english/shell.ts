@@ -8,6 +8,8 @@ export const shellMessages: typeof russian = {
     citedAs: 'The Roerichs’ Central Asian Expedition: a map',
     description:
       'A map of the Roerichs’ journey across Central Asia, 1924–1928: the route, the stops, a chronicle, paintings and drawings.',
+    cardWithMap: (title: string) => `${title}. A card with a map of the route`,
+    cardWithPicture: (title: string, picture: string) => `${title}. A card with a picture: ${picture}`,
     mapPicture: 'A map of Central Asia with the route of the expedition. Drawn for this site',
     toContent: 'Skip to content',
   },
