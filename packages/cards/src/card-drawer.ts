@@ -1,16 +1,17 @@
 import { cardSize, type PageCard } from '@cae-map/contract/api/page-card';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import sharp from 'sharp';
 import { encodeCard } from './encode-card.ts';
 import type { CardFonts } from './fonts/card-fonts.ts';
 import { drawableText } from './fonts/drawable-text.ts';
+import { blendLayers, rasterize, type Layer } from './layers.ts';
+import type { PrintBox } from './layout/print-box.ts';
 import type { CardBackground } from './map/background.ts';
 import { positionZoom, routeZoom, viewAt, type CardView } from './map/card-view.ts';
 import { pinSvg, routeSvg } from './map/route-svg.ts';
-import type { PrintBox } from './layout/print-box.ts';
 import { printSvg } from './picture/print-svg.ts';
 import { readPrint } from './picture/read-print.ts';
-import { sheetSvg } from './sheet/sheet-svg.ts';
+import { paperSvg } from './sheet/paper-svg.ts';
+import { drawNote, drawSheetTexts } from './sheet/text-layers.ts';
 
 export interface CardDrawerOptions {
   readonly fonts: CardFonts;
@@ -30,47 +31,44 @@ export async function drawCard(
   { fonts, background }: CardDrawerOptions,
 ): Promise<Buffer> {
   const drawable = toDrawable(card, fonts);
+  const note = drawable.picture?.note ?? '';
   const print = picture === null || card.picture === null ? null : await readPrint(picture, card.picture);
   const view = chooseView(card, print?.box ?? null, background);
-  const [sheet, map] = await Promise.all([
-    sheetSvg(drawable, print?.box ?? null, fonts),
-    background.pixels(view),
-  ]);
-  const { width, height } = cardSize;
-  const overlay = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    routeSvg(expedition, view),
-    ...(print === null ? [] : [printSvg(print.box, drawable.picture?.note !== '')]),
+  const marks = [
+    ...(print === null ? [] : [printSvg(print.box, note !== '')]),
     ...(card.position === null ? [] : [pinSvg(card.position, view)]),
-    sheet,
-    '</svg>',
   ].join('');
-  const pixels = await sharp(map, { raw: { width, height, channels: 3 } })
-    .composite([
-      { input: Buffer.from(overlay) },
-      ...(print === null
-        ? []
-        : [
-            {
-              input: print.pixels,
-              raw: { width: print.box.width, height: print.box.height, channels: 3 as const },
-              left: print.box.left,
-              top: print.box.top,
-            },
-          ]),
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const [pixels, map, paper, texts, noteLayer] = await Promise.all([
+    background.pixels(view),
+    rasterize(routeSvg(expedition, view) + marks, { left: 0, top: 0, ...cardSize }),
+    drawPaper(),
+    drawSheetTexts(drawable, fonts),
+    print === null || note === '' ? null : drawNote(note, print.box, fonts),
+  ]);
+  blendLayers(pixels, [
+    map,
+    ...(print === null ? [] : [print.layer]),
+    ...(noteLayer === null ? [] : [noteLayer]),
+    paper,
+    texts,
+  ]);
   return await encodeCard(pixels);
 }
 
-/** The highest zoom for a position whose tiles are all drawn. */
+let paperLayer: Promise<Layer> | undefined;
+
+/** The sheet without texts, which is the same on all cards. */
+async function drawPaper(): Promise<Layer> {
+  paperLayer ??= rasterize(paperSvg(), { left: 0, top: 0, width: 680, height: cardSize.height });
+  return await paperLayer;
+}
+
+/** The highest zoom for a position at which the map beside the sheet is drawn. */
 function chooseView(card: PageCard, print: PrintBox | null, background: CardBackground): CardView {
   if (card.position !== null) {
     for (let zoom = positionZoom; zoom > routeZoom; zoom -= 1) {
       const view = viewAt(card, print, zoom);
-      if (background.isWhole(view)) return view;
+      if (background.isDrawn(view)) return view;
     }
   }
   return viewAt(card, print, routeZoom);

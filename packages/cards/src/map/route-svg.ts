@@ -14,7 +14,7 @@ interface Point {
 const leastStep = 1.5;
 /** How far beyond the edges lines are drawn, in pixels. */
 const margin = 12;
-/** From this zoom on the stops are shown. */
+/** From this zoom on stops are shown: those that the map labels at the zoom. */
 const stopsZoom = 6;
 
 /** Draws the route and its stops as SVG without a root. */
@@ -37,7 +37,7 @@ export function routeSvg(
     view.zoom < stopsZoom
       ? []
       : path.flatMap(({ position, record }) => {
-          if (position === null || record.minzoom <= 0) return [];
+          if (position === null || record.minzoom <= 0 || record.minzoom > view.zoom) return [];
           const { x, y } = project(position, view);
           return isInside({ x, y })
             ? [

@@ -1,12 +1,12 @@
 import type { CardPicture } from '@cae-map/contract/api/page-card';
 import sharp from 'sharp';
+import type { Layer } from '../layers.ts';
 import { placePrint, type PrintBox } from '../layout/print-box.ts';
 
 /** A picture in the size of its print. */
 export interface Print {
   readonly box: PrintBox;
-  /** Three bytes for each pixel, in rows. */
-  readonly pixels: Buffer;
+  readonly layer: Layer;
 }
 
 /** The most pixels of a picture: the sizes of the product have at most a tenth. */
@@ -24,9 +24,10 @@ export async function readPrint(file: Uint8Array, picture: CardPicture): Promise
       .extract(cropAround(picture.focus, coverSize(width, height, box), box))
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
+      .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return pixels.info.channels === 3 ? { box, pixels: pixels.data } : null;
+    return pixels.info.channels === 4 ? { box, layer: { ...box, pixels: pixels.data } } : null;
   } catch {
     return null;
   }
