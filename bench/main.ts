@@ -7,6 +7,7 @@ import { measureNetworkFloods } from './attacks/measure-network-floods.ts';
 import { measureParallelWrites } from './attacks/measure-parallel-writes.ts';
 import { measurePictureAttacks } from './attacks/measure-picture-attacks.ts';
 import { measureBookFiles } from './book-files/measure-book-files.ts';
+import { measureCards } from './cards.ts';
 import { measureImageList } from './editing/measure-image-list.ts';
 import { measureThumbnails } from './editing/measure-thumbnails.ts';
 import { measureNetworkUploads, measureUploads } from './editing/measure-uploads.ts';
@@ -65,6 +66,7 @@ const productParts: Parts = {
   lists: measureListEndpoints,
   bytes: measurePageBytes,
   offline: measureOffline,
+  cards: measureCards,
   frames: measureFrames,
   playing: measurePlaying,
   tracks: measureTracks,
