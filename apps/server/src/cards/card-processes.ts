@@ -21,7 +21,8 @@ const limits = {
   concurrency: 1,
   memory: 1_000_000_000,
   heapMegabytes: 256,
-  timeLimit: 10_000,
+  // Its priority is low: on an overloaded machine a new process takes half a minute to load, and would never draw if it was ended before.
+  timeLimit: 60_000,
   // The fonts are read by each new process.
   idleTime: 300_000,
   messages: {

@@ -4,6 +4,7 @@ import { cardPath, readCardPath, type DescribedCard } from '@cae-map/contract/ap
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { DeadlineError, withDeadline } from '../lib/deadline.ts';
 import type { MediaReader } from '../media/media-store.ts';
 import { cardBackground } from '../pages/card-background.ts';
 import { findMapTileset } from '../pages/find-map-tileset.ts';
@@ -34,6 +35,21 @@ const cacheLimits = { maxEntries: 1000, maxBytes: 32 * 1024 * 1024 };
 
 /** The number of pages whose current version is in memory; only pages that exist are. */
 const maxVersions = 4000;
+
+/** How long a request waits for a drawing, in milliseconds. The drawing goes on, for the next request. */
+const longestWait = 10_000;
+
+/** @throws {RequestError} `unavailable` when the card is not drawn in time */
+async function withinTime<Response>(loading: Promise<Response>): Promise<Response> {
+  try {
+    return await withDeadline(loading, longestWait);
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new RequestError('unavailable', 'The card could not be drawn in time. Try again in a moment.', {
+      cause: error,
+    });
+  }
+}
 
 /** A card, and the version of what all cards are drawn with at that time. */
 interface FoundCard extends DescribedCard {
@@ -133,7 +149,8 @@ const plugin: FastifyPluginAsync<CardsOptions> = async (app, options) => {
     const found = await findShared(rendering, pagePath);
     if (found.version !== version) return redirect(found.version);
     // The key is a version that was computed here, never one of a URL.
-    return sendCachedResponse(await drawn.load(found.version, () => drawSafely(found)), request, reply);
+    const loading = drawn.load(found.version, () => drawSafely(found));
+    return sendCachedResponse(await withinTime(loading), request, reply);
   };
 
   app.get('/cards/*', { schema: { hide: true } }, send);
