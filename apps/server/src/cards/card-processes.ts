@@ -21,7 +21,9 @@ const limits = {
   concurrency: 1,
   memory: 1_000_000_000,
   heapMegabytes: 256,
-  // Its priority is low: on an overloaded machine a new process takes half a minute to load, and would never draw if it was ended before.
+  // With a lower priority a new process took half a minute to load on a busy machine.
+  keepsPriority: true,
+  // A new process that was ended while it is still loading would never draw.
   timeLimit: 60_000,
   // The fonts are read by each new process.
   idleTime: 300_000,

@@ -9,6 +9,8 @@ export interface ProcessLimits {
   readonly memory: number;
   /** The most memory of JavaScript itself, in megabytes; the contents of files are outside of it. */
   readonly heapMegabytes: number;
+  /** Whether the process has the priority of the server, because requests wait for its tasks, which are short; by default it is lower. */
+  readonly keepsPriority?: boolean;
 }
 
 /** Variables of the environment that the process may read; the secrets of the server are not among them. */
@@ -18,10 +20,13 @@ const inheritedVariables = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'NODE
 const limitingScript = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /**
- * Starts a program of Node with a channel for messages, a lower priority and limited memory, so that requests are answered before it gets
- * processor time.
+ * Starts a program of Node with a channel for messages, limited memory and by default a lower priority, so that requests are answered before it
+ * gets processor time.
  */
-export function startLimitedProcess(program: string, { memory, heapMegabytes }: ProcessLimits): ChildProcess {
+export function startLimitedProcess(
+  program: string,
+  { memory, heapMegabytes, keepsPriority = false }: ProcessLimits,
+): ChildProcess {
   const command = [
     process.execPath,
     ...process.execArgv,
@@ -37,7 +42,7 @@ export function startLimitedProcess(program: string, { memory, heapMegabytes }: 
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: pickEnvironment(),
   });
-  lowerPriority(child);
+  if (!keepsPriority) lowerPriority(child);
   return child;
 }
 
