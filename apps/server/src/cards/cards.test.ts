@@ -84,7 +84,7 @@ describe('the card of a page', () => {
   test('is a JPEG of 1200 x 630 pixels with at most 60 kB that every site may show and clients keep', async () => {
     const database = await openTestDatabase('embedded');
     await database.orm.insert(places).values([aPlace({ latitude: 34.16, longitude: 77.58 })]);
-    run.mockImplementation(cardsInProcess.run);
+    run.mockImplementation(async (task) => await cardsInProcess.run(task));
     const app = await openApp({}, database);
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
