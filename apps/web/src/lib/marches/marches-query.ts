@@ -29,7 +29,8 @@ export interface CitedMarch {
   readonly sources: readonly CitedWork[];
 }
 
-function citedMarchQuery(client: ApiClient, placeId: number) {
+/** The query of the stated distance of the march to a place, with its source; null without one. */
+export function citedMarchQuery(client: ApiClient, placeId: number) {
   return derivedQuery({
     name: 'cited-march',
     parameters: { placeId },

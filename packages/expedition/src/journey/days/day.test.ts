@@ -111,7 +111,7 @@ describe('the real content', () => {
           )
           .map(({ place }) => `${text.text_id}: ${place.id}`),
       );
-    // Places without an exact date.
-    expect(elsewhere).toEqual(['7: 165', '13: 180', '192: 513']);
+    // Places without an exact date, and the stop that a march of the night after leaves.
+    expect(elsewhere).toEqual(['7: 165', '13: 180', '10103: 869', '192: 513']);
   });
 });

@@ -42,7 +42,7 @@ export interface CompressedStretch {
 }
 
 /** Milliseconds at speed 1, chosen so that the years 1923 to 1928 take about three minutes. */
-const stopMilliseconds = 240;
+const stopMilliseconds = 210;
 const dayMilliseconds = 250;
 
 /** The maximum length of a stay in the clock by days. */

@@ -1,6 +1,7 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { localKey } from '../../../lib/api/query-key.ts';
 import { mapTilesetQuery } from '../../../lib/api/map-tileset-query.ts';
 import { fetchTerrainFacts } from '../../../lib/offline/sections/terrain-facts.ts';
 import type { PlanFacts } from './plan-section.ts';
@@ -9,7 +10,7 @@ import type { PlanFacts } from './plan-section.ts';
 export function usePlanFacts(expedition: Expedition | undefined): PlanFacts | null {
   const tileset = useQuery(mapTilesetQuery(useApiClient()));
   const terrain = useQuery({
-    queryKey: ['terrain-facts'],
+    queryKey: localKey('terrain-facts'),
     queryFn: async () => await fetchTerrainFacts((path) => fetch(path)),
     staleTime: Infinity,
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import base from '../../playwright.config.ts';
-import { preparedDataVariable } from '../support/global-setup.ts';
+import base from './playwright.config.ts';
+import { preparedDataVariable } from './e2e/support/global-setup.ts';
 
 /** The pictures of the guide are taken in this size, which `apps/web/src/features/content-pages/page-picture.tsx` repeats. */
 const viewport = { width: 1200, height: 750 };
@@ -8,11 +8,11 @@ const viewport = { width: 1200, height: 750 };
 /** Takes the pictures of the guide in both languages; `npm run guide-pictures` runs it. */
 export default defineConfig({
   ...base,
-  testDir: '.',
+  testDir: 'e2e/guide-pictures',
   testIgnore: [],
-  outputDir: '../../test-results/guide-pictures',
+  outputDir: 'test-results/guide-pictures',
   // A folder of loaded data in the variable is used as it is.
-  globalSetup: process.env[preparedDataVariable] === undefined ? '../support/global-setup.ts' : [],
+  globalSetup: process.env[preparedDataVariable] === undefined ? './e2e/support/global-setup.ts' : [],
   workers: 1,
   retries: 0,
   timeout: 300_000,

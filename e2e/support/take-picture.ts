@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Language } from '../support/drivers/driver.ts';
+import type { Language } from './drivers/driver.ts';
 
 const folder = join(import.meta.dirname, '../../content/pages/pictures');
 
