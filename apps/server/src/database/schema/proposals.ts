@@ -6,6 +6,7 @@ import {
   type ProposedPhotograph,
   type ProposedValues,
 } from '@cae-map/contract/entities/editing/proposal';
+import type { Observation } from '@cae-map/contract/entities/editing/observation';
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import { instant, localizedText, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -43,6 +44,10 @@ export const proposals = pgTable(
     /** The id of the upload that was the photograph of the place; its file is removed with the decision. */
     photograph_id: text(),
     photograph: jsonb().$type<ProposedPhotograph>(),
+    /** Where a traveller has seen the place; removed when the proposal is declined. */
+    observation: jsonb().$type<Observation>(),
+    /** What the client recognises the proposal by, so that a repeated request stores nothing. */
+    client_key: text(),
     /** The image as which the photograph was published; it may be deleted later. */
     image_id: integer(),
     state: text({ enum: proposalStates }).notNull().default('open'),
@@ -57,6 +62,7 @@ export const proposals = pgTable(
   },
   (table) => [
     index('proposals_state').on(table.state, table.proposal_id),
+    uniqueIndex('proposals_client_key').on(table.client_key),
     uniqueIndex('proposals_photograph').on(table.photograph_id),
     oneOf('proposals_subject', table.subject, proposalSubjects),
     oneOf('proposals_kind', table.kind, proposalKinds),

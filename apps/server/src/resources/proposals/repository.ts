@@ -1,5 +1,5 @@
 import type { Credit } from '@cae-map/contract/entities/editing/proposal';
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { proposals, users } from '../../database/schema.ts';
 import type { SenderNetworks } from '../../database/schema/proposals.ts';
@@ -65,7 +65,7 @@ export async function sumWaitingBytes(
   return row ?? { neighbourhood: 0, region: 0 };
 }
 
-/** Adds a proposal. @returns false when there is one with the same photograph, which a request at the same time has added */
+/** Adds a proposal. @returns false when there is one with the same photograph or key, which a request at the same time has added */
 export async function insertProposal(
   transaction: Orm,
   values: typeof proposals.$inferInsert,
@@ -73,7 +73,7 @@ export async function insertProposal(
   const rows = await transaction
     .insert(proposals)
     .values(values)
-    .onConflictDoNothing({ target: proposals.photograph_id })
+    .onConflictDoNothing()
     .returning({ id: proposals.proposal_id });
   return rows.length > 0;
 }
@@ -81,6 +81,24 @@ export async function insertProposal(
 /** Whether a proposal has the photograph of an upload already. */
 export async function hasProposalWith(orm: Orm, photographId: string): Promise<boolean> {
   return (await orm.$count(proposals, eq(proposals.photograph_id, photographId))) > 0;
+}
+
+/** Whether a proposal with the key of a client is stored already. */
+export async function hasProposalWithKey(orm: Orm, clientKey: string): Promise<boolean> {
+  return (await orm.$count(proposals, eq(proposals.client_key, clientKey))) > 0;
+}
+
+/** The states of the proposals with the keys of a client, in no particular order. */
+export async function findStates(orm: Orm, keys: readonly string[]) {
+  return await orm
+    .select({
+      client_key: proposals.client_key,
+      state: proposals.state,
+      decided_at: proposals.decided_at,
+      image_id: proposals.image_id,
+    })
+    .from(proposals)
+    .where(inArray(proposals.client_key, [...keys]));
 }
 
 /** The ids of the photographs of the proposals that wait for a decision. */
@@ -127,7 +145,14 @@ export async function decideProposal(
 ): Promise<ProposalRow> {
   await transaction
     .update(proposals)
-    .set({ ...decision, sender: null, decided_at: sql`now()`, version: sql`${proposals.version} + 1` })
+    .set({
+      ...decision,
+      sender: null,
+      // Where the visitor was is evidence of an accepted proposal only.
+      ...(decision.state === 'declined' ? { observation: null } : {}),
+      decided_at: sql`now()`,
+      version: sql`${proposals.version} + 1`,
+    })
     .where(eq(proposals.proposal_id, proposalId));
   const [row] = await transaction
     .select(columns)

@@ -11,7 +11,15 @@ import type { PendingPhotographs } from './photographs/pending-photographs.ts';
 import { registerPhotographs } from './photographs/photograph-routes.ts';
 import { presentProposal } from './presenter.ts';
 import { checkWaiting, countProposal, maxOpenProposals } from './proposal-limits.ts';
-import { countOpen, countWaiting, findProposals, hasProposalWith, insertProposal } from './repository.ts';
+import {
+  countOpen,
+  countWaiting,
+  findProposals,
+  hasProposalWith,
+  hasProposalWithKey,
+  insertProposal,
+} from './repository.ts';
+import { registerStates } from './states.ts';
 import { findSubject, findSubjects, type CorrectableSubjects } from './subjects.ts';
 
 interface ProposalsRoutesOptions {
@@ -30,6 +38,12 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
 ) => {
   const tag = 'proposals';
   registerPhotographs(app, photographs, tag);
+  registerStates(app, tag);
+
+  /** Whether a client repeats a request whose response was lost. */
+  async function isRepeated({ client_key: key }: WriteBody<'createProposal'>): Promise<boolean> {
+    return key !== null && (await hasProposalWithKey(app.database.orm, key));
+  }
 
   /** Checks and stores the photograph of a proposal; null if it has none, and `known` if the proposal is stored already. */
   async function receivePhotograph({ photograph: id, website }: WriteBody<'createProposal'>) {
@@ -50,6 +64,8 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
     'createProposal',
     {
       async prepare({ request, body }) {
+        // What is stored already is not counted again, so that an outbox is not kept from sending the rest.
+        if (await isRepeated(body)) return 'known';
         await countProposal(limits, request.ip);
         return await receivePhotograph(body);
       },

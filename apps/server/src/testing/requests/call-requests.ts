@@ -79,6 +79,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   readBookFile: 'file_name=diary.md',
   readTranslationFile: 'file_name=translations.csv',
   setTranslationStatus: 'status=translated',
+  getProposalStates: `keys=${'0'.repeat(32)}`,
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
 

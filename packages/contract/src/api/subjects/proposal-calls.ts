@@ -15,6 +15,7 @@ export const proposalCalls = {
     path: '/proposals/',
     changes: [],
   },
+  getProposalStates: { ...clientRead, path: '/proposals/states', dependsOn: ['proposals'] },
   createPhotographUpload: { ...ofPhotograph, method: 'POST', path: '/proposals/uploads/' },
   getPhotographOffset: { ...ofPhotograph, method: 'HEAD' },
   appendToPhotograph: { ...ofPhotograph, method: 'PATCH' },

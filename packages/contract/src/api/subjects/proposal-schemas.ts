@@ -4,8 +4,10 @@ import {
   proposalAcceptanceSchema,
   proposalBodySchema,
   proposalCountSchema,
+  proposalKeysSchema,
   proposalRefusalSchema,
   proposalSchema,
+  proposalStateSchema,
 } from '../../entities/editing/proposal.ts';
 import { uploadIdSchema } from '../../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
@@ -22,6 +24,11 @@ const ofPhotograph = {
 /** The schemas of the endpoints of proposals. */
 export const proposalSchemas = {
   createProposal: { params: nothing, query: nothing, body: proposalBodySchema, response: empty },
+  getProposalStates: {
+    params: nothing,
+    query: z.object({ keys: proposalKeysSchema }),
+    response: z.array(proposalStateSchema).describe('unknown keys are left out'),
+  },
   createPhotographUpload: {
     params: nothing,
     query: nothing,

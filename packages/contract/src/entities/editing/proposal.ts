@@ -3,6 +3,7 @@ import { calendarDateSchema } from '../../calendar-date.ts';
 import { contentLanguages } from '../../enumerations.ts';
 import { cleanTextSchema, visibleText } from '../../text.ts';
 import { uploadIdSchema } from '../upload-id.ts';
+import { observationSchema, type Observation } from './observation.ts';
 
 /** The kinds of records that visitors propose corrections of. */
 export const proposalSubjects = ['place', 'image', 'text'] as const;
@@ -27,6 +28,21 @@ export const proposalBounds = { name: 300, remark: 4000, creditName: 120, contac
 
 /** The most characters of the texts of a photograph that an editor publishes. */
 export const photographTextBounds = { title: 2000, author: 500 } as const;
+
+/** What a client recognises a proposal by. It cannot be guessed: the decision is returned to every client that knows it. */
+export const proposalKeySchema = z
+  .string()
+  .max(32)
+  .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits');
+
+/** The most keys of a request for states. */
+export const maxProposalKeys = 40;
+
+/** The keys of a request for states, separated by commas. */
+export const proposalKeysSchema = z
+  .string()
+  .max(33 * maxProposalKeys - 1)
+  .regex(/^[0-9a-f]{32}(,[0-9a-f]{32})*$/, 'must be keys of proposals, separated by commas');
 
 /** The corrected values; absent fields stay as they are. */
 export const proposedValuesSchema = z
@@ -81,6 +97,14 @@ export const proposalBodySchema = z
       .nullable()
       .default(null)
       .describe('a finished upload of a photograph of the place; null for none'),
+    observation: observationSchema
+      .nullable()
+      .default(null)
+      .describe('where a traveller has seen the place; null for a correction that was not made on site'),
+    client_key: proposalKeySchema
+      .nullable()
+      .default(null)
+      .describe('128 random bits of the client; a proposal with a known key is not stored a second time'),
     website: z.string().max(500).optional().describe('must stay empty: only programs fill it in'),
   })
   .strict()
@@ -92,14 +116,29 @@ export const proposalBodySchema = z
     path: ['proposed'],
     message: 'must have the fields of the kind and no others',
   })
-  .refine(({ kind, remark }) => kind !== 'remark' || remark !== '', {
+  .refine((body) => body.kind !== 'remark' || body.remark !== '' || isSeenOnSite(body), {
     path: ['remark'],
     message: 'must not be empty',
+  })
+  .refine(({ subject, observation }) => observation === null || subject === 'place', {
+    path: ['observation'],
+    message: 'is possible for a place only',
   })
   .refine(({ subject, photograph }) => photograph === null || subject === 'place', {
     path: ['photograph'],
     message: 'is possible for a place only',
   });
+
+/** Whether a remark without text has something else: a photograph that was taken on site, or a finished task. */
+function isSeenOnSite({
+  observation,
+  photograph,
+}: {
+  readonly observation: Observation | null;
+  readonly photograph: string | null;
+}): boolean {
+  return observation !== null && (observation.is_task_done || photograph !== null);
+}
 
 /** Whether values have fields of the kind and no others. */
 function isOfKind(kind: ProposalKind, proposed: object): boolean {
@@ -147,6 +186,9 @@ export const proposalSchema = z.object({
   photograph: proposedPhotographSchema
     .nullable()
     .describe('the file can be read while the proposal is open; null for a proposal without one'),
+  observation: observationSchema
+    .nullable()
+    .describe('where a traveller has seen the place; removed when the proposal is declined'),
   image_id: z.int().positive().nullable().describe('the image as which the photograph was published'),
   state: z.enum(proposalStates),
   applied: proposedValuesSchema.nullable().describe('the values of an accepted proposal, as amended'),
@@ -155,6 +197,14 @@ export const proposalSchema = z.object({
   decided_at: z.iso.datetime().nullable(),
   editor: z.string().nullable().describe('the full name of the editor who has decided'),
   current: proposalSubjectRecordSchema.nullable().describe('null if the record has been deleted'),
+});
+
+/** What has become of a proposal, for the client that has sent it. */
+export const proposalStateSchema = z.object({
+  client_key: proposalKeySchema,
+  state: z.enum(proposalStates),
+  decided_at: z.iso.datetime().nullable(),
+  image_id: z.int().positive().nullable().describe('the image as which the photograph was published'),
 });
 
 /** How many proposals wait for a decision. */
@@ -199,6 +249,7 @@ export const creditSchema = z.object({
 export type ProposedValues = z.infer<typeof proposedValuesSchema>;
 /** What a visitor sends; without a photograph the field can be absent. */
 export type ProposalBody = z.input<typeof proposalBodySchema>;
+export type DecidedState = z.infer<typeof proposalStateSchema>;
 export type ProposedPhotograph = z.infer<typeof proposedPhotographSchema>;
 export type PhotographAcceptance = z.infer<typeof photographAcceptanceSchema>;
 export type Proposal = z.infer<typeof proposalSchema>;
