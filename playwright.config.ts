@@ -22,6 +22,9 @@ const flagsOfShortPages = [
   '--js-flags=--no-turbofan --invocation-count-for-maglev=2000',
   '--in-process-gpu',
   '--disable-site-isolation-trials',
+  // A camera that shows a test picture, without a question.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** The browser tests of the built product, which runs as in production. */

@@ -10,6 +10,7 @@ import { WebGl } from '../browser/webgl.ts';
 import { Account } from './account.ts';
 import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
+import { Field } from './field.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
 import { BookImport } from './editing/book-import.ts';
@@ -142,6 +143,10 @@ export class Product extends Driver {
 
   get placesList(): PlacesList {
     return new PlacesList(this);
+  }
+
+  get field(): Field {
+    return new Field(this);
   }
 
   get proposals(): Proposals {

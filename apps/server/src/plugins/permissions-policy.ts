@@ -1,24 +1,31 @@
 import type { ExternalHost } from './external-hosts.ts';
 
-/** Browser features that the application uses: geolocation, full screen, and copying links and coordinates. */
-const usedFeatures = ['geolocation', 'fullscreen', 'clipboard-write'] as const;
+/**
+ * Browser features that the application uses: geolocation, full screen, and copying links and coordinates; on the pages for travellers on
+ * the spot also the camera, and the three sensors that the compass of the device is made from.
+ */
+const usedFeatures = [
+  'geolocation',
+  'fullscreen',
+  'clipboard-write',
+  'camera',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+] as const;
 
 /**
  * Browser features that no page may use. `web-share` and `bluetooth` are omitted, because Chromium supports them on some
  * systems only and logs a warning on the others.
  */
 const deniedFeatures = [
-  'accelerometer',
-  'camera',
   'clipboard-read',
   'display-capture',
   'gamepad',
-  'gyroscope',
   'hid',
   'idle-detection',
   'keyboard-map',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',

@@ -112,10 +112,10 @@ test('the Permissions-Policy allows only the features that the application and t
     autoplay: `(self "${player}")`,
     'encrypted-media': `(self "${player}")`,
     'picture-in-picture': `(self "${player}")`,
-    camera: '()',
+    camera: '(self)',
     microphone: '()',
     payment: '()',
     usb: '()',
   });
-  expect(Object.values(features).filter((list) => list !== '()')).toHaveLength(6);
+  expect(Object.values(features).filter((list) => list !== '()')).toHaveLength(10);
 });

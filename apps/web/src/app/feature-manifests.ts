@@ -8,6 +8,7 @@ import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
 import { daysManifest } from '../features/days/manifest.ts';
 import { debugInfoManifest } from '../features/debug-info/manifest.ts';
+import { fieldManifest } from '../features/field/manifest.ts';
 import { externalMapsManifest } from '../features/external-maps/manifest.ts';
 import { fullscreenManifest } from '../features/fullscreen/manifest.ts';
 import { galleryManifest } from '../features/gallery/manifest.ts';
@@ -83,6 +84,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   measureManifest,
   goToManifest,
   externalMapsManifest,
+  fieldManifest,
   copyCoordinatesManifest,
   routeExportManifest,
   bookmarksManifest,

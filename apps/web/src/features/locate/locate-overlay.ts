@@ -2,7 +2,7 @@ import { earthRadiusMetres } from '@cae-map/expedition/route/geography';
 import type { MapArea } from '../../map/camera/camera.ts';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
-import type { Fix } from './watch-position.ts';
+import type { Fix } from '../../lib/position/watch-position.ts';
 
 const blue = '#1f5fbf';
 const white = '#ffffff';

@@ -8,7 +8,7 @@ import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { accuracyArea, locateOverlay } from './locate-overlay.ts';
 import { locateSwitch } from './locate-command.ts';
 import { locateMessages } from './messages/index.ts';
-import { watchPosition, type Fix, type LocateFailure } from './watch-position.ts';
+import { watchPosition, type Fix, type LocateFailure } from '../../lib/position/watch-position.ts';
 
 /** The reasons in the log of events. */
 const logReasons = {

@@ -1,7 +1,8 @@
-import type { MapPosition } from '../../map/camera/camera.ts';
-
 /** The position of the visitor. */
-export interface Fix extends MapPosition {
+export interface Fix {
+  /** Degrees WGS84. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** The radius in metres within which the position is with a probability of 95 %. */
   readonly accuracy: number;
 }

@@ -33,7 +33,9 @@ export type LocalKey =
   | 'countryOptions'
   | 'visits'
   | 'installAnswered'
-  | 'newsSeen';
+  | 'newsSeen'
+  | 'fieldOutbox'
+  | 'fieldDraft';
 
 export function readLocal(key: LocalKey): string | null {
   try {

@@ -87,6 +87,15 @@ export const paths = {
     `/book/view/${bookId}/${chapterId}#text-${textId}`,
   /** The bibliography. @param workId of the work to show; null for its beginning */
   sources: (workId: string | null = null) => (workId === null ? '/sources' : `/sources#${workId}`),
+  /** The pages for travellers on the spot: the stops nearby. */
+  field: () => '/field',
+  /** The form for a note about a stop. @param noteId of the note to change; null for a new one */
+  fieldNote: (placeId: number, noteId: string | null = null) =>
+    withQuery(`/field/place/${placeId}`, noteId === null ? '' : `note=${noteId}`),
+  /** A picture of a stop over the camera. */
+  fieldGhost: (placeId: number) => `/field/ghost/${placeId}`,
+  /** The notes on this device. */
+  fieldOutbox: () => '/field/outbox',
   people: () => '/people',
   person: (personId: string) => `/person/${personId}`,
   aboutExpedition: () => '/aboutcae',

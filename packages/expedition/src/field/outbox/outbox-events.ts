@@ -6,6 +6,8 @@ export type OutboxEvent =
   | { readonly kind: 'taken' }
   /** A sender was stopped between two steps; another one continues. */
   | { readonly kind: 'recovered' }
+  /** The visitor sends a rejected item again, or does not wait for the end of a pause. */
+  | { readonly kind: 'retried' }
   | { readonly kind: 'transferred'; readonly uploadId: string }
   /** The request with the item is about to be made. */
   | { readonly kind: 'requested' }
@@ -42,6 +44,10 @@ export function applyEvent(item: OutboxItem, event: OutboxEvent): OutboxItem {
       return item.state === 'waiting' ? { ...item, state: 'sending' } : item;
     case 'recovered':
       return item.state === 'sending' ? { ...item, state: 'waiting' } : item;
+    case 'retried':
+      return item.state === 'waiting' || item.state === 'rejected'
+        ? { ...item, state: 'waiting', attempts: 0, notBefore: 0, failure: null }
+        : item;
     case 'stored':
       return item.state === 'accepted' || item.state === 'declined'
         ? item

@@ -120,6 +120,14 @@ export const english: typeof russian = {
     distance: (distance) => `Moves by ${distance}`,
     changedSince: 'The record has been changed since this was sent. Its present values are on the left.',
     contact: (contact) => `Contact: ${contact}`,
+    observed: {
+      heading: 'Note from the spot',
+      done: 'The task for travellers is done',
+      position: (position, accuracy) => `${position}, accurate to ${accuracy}`,
+      away: (distance) => `${distance} from the point on the map`,
+      bearing: (degrees, isTrue) =>
+        `Direction ${degrees}° ${isTrue ? 'from true north' : 'by the magnetic compass'}`,
+    },
     show: 'On the map',
     onPage: 'Where it is read',
     amend: 'Amend',

@@ -117,6 +117,14 @@ export const russian = {
     changedSince:
       'Запись изменили после того, как было отправлено предложение. Слева — её нынешнее состояние.',
     contact: (contact: string) => `Связь: ${contact}`,
+    observed: {
+      heading: 'Заметка с места',
+      done: 'Задание для путешественников выполнено',
+      position: (position: string, accuracy: string) => `${position}, с точностью до ${accuracy}`,
+      away: (distance: string) => `до точки на карте ${distance}`,
+      bearing: (degrees: number, isTrue: boolean) =>
+        `Направление ${degrees}° ${isTrue ? 'от истинного севера' : 'по магнитному компасу'}`,
+    },
     show: 'На карте',
     onPage: 'Где это читают',
     amend: 'Поправить',

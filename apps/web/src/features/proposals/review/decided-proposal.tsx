@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { proposalsMessages } from '../messages/index.ts';
+import { ObservedFacts } from './observed-facts.tsx';
 import { ProposalHead } from './proposal-head.tsx';
 import { diffFields, proposedText } from './review-diff.ts';
 import styles from './review.module.css';
@@ -23,6 +24,7 @@ export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
       </ProposalHead>
       {saved.length > 0 && <p>{saved.join('; ')}</p>}
       {proposal.remark !== '' && <blockquote lang={proposal.lang}>{proposal.remark}</blockquote>}
+      <ObservedFacts proposal={proposal} />
       <DecidedPhotograph proposal={proposal} />
       {proposal.editor_note !== '' && <p className={styles.quiet}>{proposal.editor_note}</p>}
       {proposal.state === 'accepted' && proposal.subject !== 'text' && saved.length > 0 && (

@@ -25,6 +25,7 @@ const proposal: Proposal = {
   contact: 'tashi@example.org',
   lang: 'en',
   photograph: null,
+  observation: null,
   image_id: null,
   state: 'open',
   applied: null,

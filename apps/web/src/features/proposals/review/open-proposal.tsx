@@ -5,12 +5,13 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import { amendValues, type AmendedTexts } from './amended-values.ts';
 import { AmendedFields } from './amended-fields.tsx';
+import { ObservedFacts } from './observed-facts.tsx';
 import { ProposalDiffTable } from './proposal-diff-table.tsx';
 import { ProposalHead } from './proposal-head.tsx';
 import { ProposedPhotograph } from './proposed-photograph.tsx';
 import { PublishedPhotograph } from './published-photograph.tsx';
 import { proposalDiff } from './review-diff.ts';
-import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
+import { observedPosition, positionOf, positionsOf, showPositions } from './reviewed-store.ts';
 import styles from './review.module.css';
 import { useDecide } from './use-decide.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -107,7 +108,15 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           {labels.decline}
         </Button>
         {(positions.from ?? positions.to) !== null && (
-          <Button look="outlined" onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
+          <Button
+            look="outlined"
+            onClick={() =>
+              showPositions({
+                ...positions,
+                to: positionOf(values) ?? observedPosition(proposal.observation),
+              })
+            }
+          >
             {labels.show}
           </Button>
         )}
@@ -145,6 +154,7 @@ function SentContent({ proposal }: { readonly proposal: Proposal }) {
         <ProposedPhotograph proposalId={proposal.proposal_id} photograph={photograph} />
       )}
       {remark !== '' && <blockquote lang={lang}>{remark}</blockquote>}
+      <ObservedFacts proposal={proposal} />
       {contact !== '' && <p className={styles.quiet}>{labels.contact(contact)}</p>}
       {kind === 'remark' && <p className={styles.quiet}>{labels.remarkHint}</p>}
     </>

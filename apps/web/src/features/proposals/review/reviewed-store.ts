@@ -16,9 +16,15 @@ export const showPositions = (positions: CorrectionPositions | null): void =>
 export const useShownPositions = (): CorrectionPositions | null =>
   useStore(reviewedStore, ({ positions }) => positions);
 
-/** The present and the proposed position; a proposal of another kind has the present one only. */
-export function positionsOf({ current, proposed }: Proposal): CorrectionPositions {
-  return { from: current && toPosition(current), to: positionOf(proposed) };
+/** The present and the proposed position; of a note, where the traveller was. A proposal of another kind has the present one only. */
+export function positionsOf({ current, proposed, observation }: Proposal): CorrectionPositions {
+  return { from: current && toPosition(current), to: positionOf(proposed) ?? observedPosition(observation) };
+}
+
+/** Where a traveller was who has written a note; null if that was not sent. */
+export function observedPosition(observation: Proposal['observation']): Position | null {
+  const position = observation?.position ?? null;
+  return position === null ? null : [position.latitude, position.longitude];
 }
 
 /** The position of values; null if they have none. */

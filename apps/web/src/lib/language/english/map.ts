@@ -61,6 +61,8 @@ export const mapMessages: typeof russian = {
     },
     in3d: '3D map',
     placeIn3d: 'See in 3D',
+    inField: 'In the field: stops near me',
+    iAmHere: 'I am here',
     copyCoordinates: {
       started: 'Click or tap the map: the coordinates of the point are copied.',
       byKeyboard: 'By keyboard, the arrows move the map, Enter copies the centre, Escape ends.',

@@ -59,6 +59,8 @@ export const mapMessages = {
     },
     in3d: 'Карта в 3D',
     placeIn3d: 'Увидеть в 3D',
+    inField: 'На местности: стоянки рядом',
+    iAmHere: 'Я здесь',
     copyCoordinates: {
       started: 'Нажмите на карту: координаты точки будут скопированы.',
       byKeyboard: 'С клавиатуры: стрелки двигают карту, Enter копирует центр, Esc — выход.',

@@ -1,0 +1,158 @@
+import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pictureUrl } from '../../../lib/images/pictures.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { localPath } from '../../../lib/language/language-path.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useCompass } from '../device/compass.ts';
+import { usePosition } from '../device/position-store.ts';
+import { takeStill } from '../device/reduce-photograph.ts';
+import { fieldMessages } from '../messages/index.ts';
+import { changeDraft, continueDraft, measure } from '../note/note-draft.ts';
+import { closeCamera, openCamera, type CameraFailure } from './camera.ts';
+import { GhostControls } from './ghost-controls.tsx';
+import styles from './ghost-screen.module.css';
+import { initialTransform, transformByKey } from './ghost-transform.ts';
+import { useGhostTouches } from './use-ghost-touches.ts';
+
+interface GhostStageProps {
+  readonly image: ImageRecord;
+  readonly placeId: number;
+}
+
+/** The camera with a picture over it, which fingers and keys move and resize. */
+export function GhostStage({ image, placeId }: GhostStageProps) {
+  const { language, messages } = useLanguage(fieldMessages);
+  const labels = messages.ghost;
+  const navigate = useNavigate();
+  const { fix } = usePosition();
+  const { heading } = useCompass();
+  const camera = useCamera();
+  const [opacity, setOpacity] = useState(0.5);
+  const [transform, setTransform] = useState(initialTransform);
+  const [isBroken, setBroken] = useState(false);
+  const touches = useGhostTouches(setTransform);
+
+  async function take(): Promise<void> {
+    const measured = measure(fix, heading, new Date());
+    const photograph = camera.video.current === null ? null : await takeStill(camera.video.current);
+    if (photograph === null) {
+      notify({ kind: 'error', message: labels.takeFailed });
+      return;
+    }
+    const { noteId } = continueDraft(placeId);
+    changeDraft({ photograph, measured });
+    camera.close();
+    notify({ kind: 'success', message: labels.taken });
+    await navigate(localPath(language, paths.fieldNote(placeId, noteId)));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = transformByKey(transform, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setTransform(next);
+  }
+
+  if (!camera.isOpen)
+    return (
+      <div className={styles.start}>
+        <Button look="main" onClick={() => void camera.open()}>
+          {labels.start}
+        </Button>
+        <p role="alert">{camera.failure !== null && labels.failures[camera.failure]}</p>
+      </div>
+    );
+  return (
+    <div className={styles.camera}>
+      <div
+        className={styles.stage}
+        role="group"
+        aria-label={labels.stage}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move the picture.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...touches}
+      >
+        <video ref={camera.show} className={styles.video} autoPlay muted playsInline />
+        <img
+          src={pictureUrl(image) ?? ''}
+          alt={labels.picture(getTitle(image, language))}
+          className={styles.ghost}
+          draggable={false}
+          onError={() => setBroken(true)}
+          style={{
+            opacity,
+            left: `${transform.x * 100}%`,
+            top: `${transform.y * 100}%`,
+            width: `${transform.scale * 100}%`,
+          }}
+        />
+      </div>
+      <GhostControls
+        opacity={opacity}
+        transform={transform}
+        onOpacity={setOpacity}
+        onTransform={setTransform}
+      />
+      <p role="alert" className={styles.problem}>
+        {isBroken && labels.pictureFailed}
+      </p>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void take()}>
+          {labels.take}
+        </Button>
+        <Button look="outlined" onClick={camera.close}>
+          {labels.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The camera, which is switched off with the component and while the page is hidden. */
+function useCamera() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [failure, setFailure] = useState<CameraFailure | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (stream === null) return undefined;
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') setStream(null);
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      closeCamera(stream);
+    };
+  }, [stream]);
+  return {
+    video,
+    failure,
+    isOpen: stream !== null,
+    show(element: HTMLVideoElement | null) {
+      video.current = element;
+      if (element !== null && element.srcObject !== stream) element.srcObject = stream;
+    },
+    async open(): Promise<void> {
+      setFailure(null);
+      const result = await openCamera();
+      if (result.kind === 'failed') setFailure(result.failure);
+      else if (isLeft.current) closeCamera(result.stream);
+      else setStream(result.stream);
+    },
+    close: () => setStream(null),
+  };
+}
