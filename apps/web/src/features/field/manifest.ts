@@ -3,6 +3,7 @@ import { paths } from '../../lib/url/paths.ts';
 import { IAmHere } from './i-am-here.tsx';
 import { fieldMessages } from './messages/index.ts';
 import { OutboxPart } from './outbox/outbox-part.tsx';
+import { PreloadPart } from './preload-part.tsx';
 
 /** The manifest of the pages for travellers on the spot: stops nearby, notes, their outbox, and pictures over the camera. */
 export const fieldManifest: FeatureManifest = {
@@ -37,6 +38,9 @@ export const fieldManifest: FeatureManifest = {
     },
   ],
   placeSections: [{ id: 'i-am-here', slot: 'body', rank: 36, Section: IAmHere }],
-  pageParts: [{ id: 'field-outbox', slot: 'page', rank: 90, Part: OutboxPart }],
+  pageParts: [
+    { id: 'field-outbox', slot: 'page', rank: 90, Part: OutboxPart },
+    { id: 'field-preload', slot: 'page', rank: 91, Part: PreloadPart },
+  ],
   loadMapParts: async () => (await import('./map-parts.ts')).fieldParts,
 };

@@ -64,7 +64,12 @@ export function applyEvent(item: OutboxItem, event: OutboxEvent): OutboxItem {
       return item.state === 'sent'
         ? { ...item, state: event.state, decidedAt: event.at, imageId: event.imageId }
         : item;
-    default:
+    case 'transferred':
+    case 'requested':
+    case 'lost':
+    case 'limited':
+    case 'expired':
+    case 'refused':
       return item.state === 'sending' ? whileSending(item, event) : item;
   }
 }

@@ -13,10 +13,10 @@ import { usePosition } from '../device/position-store.ts';
 import { takeStill } from '../device/reduce-photograph.ts';
 import { fieldMessages } from '../messages/index.ts';
 import { changeDraft, continueDraft, measure } from '../note/note-draft.ts';
-import { closeCamera, openCamera, type CameraFailure } from './camera.ts';
 import { GhostControls } from './ghost-controls.tsx';
 import styles from './ghost-screen.module.css';
 import { initialTransform, transformByKey } from './ghost-transform.ts';
+import { useCamera } from './use-camera.ts';
 import { useGhostTouches } from './use-ghost-touches.ts';
 
 interface GhostStageProps {
@@ -31,15 +31,21 @@ export function GhostStage({ image, placeId }: GhostStageProps) {
   const navigate = useNavigate();
   const { fix } = usePosition();
   const { heading } = useCompass();
+  const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera();
+  const { stream } = camera;
   const [opacity, setOpacity] = useState(0.5);
   const [transform, setTransform] = useState(initialTransform);
   const [isBroken, setBroken] = useState(false);
   const touches = useGhostTouches(setTransform);
 
+  useEffect(() => {
+    if (video.current !== null) video.current.srcObject = stream;
+  }, [stream]);
+
   async function take(): Promise<void> {
-    const measured = measure(fix, heading, new Date());
-    const photograph = camera.video.current === null ? null : await takeStill(camera.video.current);
+    const measured = measure(fix, heading, Date.now());
+    const photograph = video.current === null ? null : await takeStill(video.current);
     if (photograph === null) {
       notify({ kind: 'error', message: labels.takeFailed });
       return;
@@ -59,7 +65,7 @@ export function GhostStage({ image, placeId }: GhostStageProps) {
     setTransform(next);
   }
 
-  if (!camera.isOpen)
+  if (stream === null)
     return (
       <div className={styles.start}>
         <Button look="main" onClick={() => void camera.open()}>
@@ -70,6 +76,7 @@ export function GhostStage({ image, placeId }: GhostStageProps) {
     );
   return (
     <div className={styles.camera}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fingers and keys move the picture; the sliders resize it. */}
       <div
         className={styles.stage}
         role="group"
@@ -79,7 +86,7 @@ export function GhostStage({ image, placeId }: GhostStageProps) {
         onKeyDown={onKeyDown}
         {...touches}
       >
-        <video ref={camera.show} className={styles.video} autoPlay muted playsInline />
+        <video ref={video} className={styles.video} autoPlay muted playsInline />
         <img
           src={pictureUrl(image) ?? ''}
           alt={labels.picture(getTitle(image, language))}
@@ -113,46 +120,4 @@ export function GhostStage({ image, placeId }: GhostStageProps) {
       </div>
     </div>
   );
-}
-
-/** The camera, which is switched off with the component and while the page is hidden. */
-function useCamera() {
-  const video = useRef<HTMLVideoElement>(null);
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [failure, setFailure] = useState<CameraFailure | null>(null);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (stream === null) return undefined;
-    const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') setStream(null);
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      closeCamera(stream);
-    };
-  }, [stream]);
-  return {
-    video,
-    failure,
-    isOpen: stream !== null,
-    show(element: HTMLVideoElement | null) {
-      video.current = element;
-      if (element !== null && element.srcObject !== stream) element.srcObject = stream;
-    },
-    async open(): Promise<void> {
-      setFailure(null);
-      const result = await openCamera();
-      if (result.kind === 'failed') setFailure(result.failure);
-      else if (isLeft.current) closeCamera(result.stream);
-      else setStream(result.stream);
-    },
-    close: () => setStream(null),
-  };
 }

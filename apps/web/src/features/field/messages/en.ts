@@ -27,7 +27,6 @@ export const english: typeof russian = {
       'The list of stops could not be loaded. Without a network it is available only if the map has been opened on this device before.',
     retry: 'Try again',
     nearest: 'Nearest stop',
-    away: (distance, direction) => `${distance} ${direction}`,
     azimuth: (degrees) => `bearing ${degrees}°`,
     turn: {
       ahead: 'straight ahead',
@@ -35,7 +34,7 @@ export const english: typeof russian = {
       left: (degrees) => `turn left by ${degrees}°`,
     },
     here: 'You are there: the stop is within the accuracy of your position.',
-    announce: (title, distance, direction) => `${title}: ${distance} ${direction}`,
+    announce: (title, distance, direction) => `Nearest stop, ${title}: ${distance} ${direction}`,
     iAmHere: 'I am here',
     iAmHereHint: 'Write down what you have seen at this stop',
     open: 'Page of the stop',

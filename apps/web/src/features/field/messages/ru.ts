@@ -1,7 +1,7 @@
 import type { OutboxFailure, OutboxState } from '@cae-map/expedition/field/outbox/outbox-item';
 import type { LocateFailure } from '../../../lib/position/watch-position.ts';
 import type { CompassState } from '../device/compass.ts';
-import type { CameraFailure } from '../ghost/camera.ts';
+import type { CameraFailure } from '../device/camera.ts';
 import type { StorageProblem } from '../outbox/outbox-storage.ts';
 import { plural } from '../../../lib/language/plural.ts';
 
@@ -30,7 +30,6 @@ export const russian = {
       'Список стоянок не загрузился. Без связи он доступен, только если карта уже открывалась на этом устройстве.',
     retry: 'Повторить',
     nearest: 'Ближайшая стоянка',
-    away: (distance: string, direction: string) => `${distance} ${direction}`,
     azimuth: (degrees: number) => `азимут ${degrees}°`,
     turn: {
       ahead: 'прямо перед вами',
@@ -38,7 +37,8 @@ export const russian = {
       left: (degrees: number) => `поверните влево на ${degrees}°`,
     },
     here: 'Вы на месте: стоянка в пределах точности.',
-    announce: (title: string, distance: string, direction: string) => `${title}: ${distance} ${direction}`,
+    announce: (title: string, distance: string, direction: string) =>
+      `Ближайшая стоянка — ${title}: ${distance} ${direction}`,
     iAmHere: 'Я здесь',
     iAmHereHint: 'Записать, что вы увидели на этой стоянке',
     open: 'Страница стоянки',

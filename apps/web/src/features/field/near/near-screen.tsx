@@ -12,7 +12,6 @@ import pageStyles from '../../../ui/layout/page.module.css';
 import { dropPosition, requestPosition, usePosition } from '../device/position-store.ts';
 import { dropCompass, useCompass } from '../device/compass.ts';
 import { fieldMessages } from '../messages/index.ts';
-import { usePreloadedScreens } from '../preload-screens.ts';
 import { CompassSwitch } from './compass-switch.tsx';
 import styles from './near-screen.module.css';
 import { NearestStop } from './nearest-stop.tsx';
@@ -28,7 +27,6 @@ function NearScreen() {
   const labels = messages.field;
   usePageHead({ title: labels.title, description: labels.intro });
   const isInBrowser = useIsInBrowser();
-  usePreloadedScreens();
   const { fix, failure, isWanted } = usePosition();
   const compass = useCompass();
   const { data, isError, refetch } = useExpeditionQuery();

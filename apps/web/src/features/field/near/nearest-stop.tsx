@@ -54,7 +54,7 @@ export function NearestStop({ stop, accuracy, heading }: NearestStopProps) {
               {title.text}
             </LocalLink>
           </p>
-          <p className={styles.distance}>{isHere ? labels.here : labels.away(distance, direction)}</p>
+          <p className={styles.distance}>{isHere ? labels.here : `${distance} ${direction}`}</p>
           <p className={styles.quiet}>
             {labels.azimuth(Math.round(bearing) % 360)}
             {turn !== null && !isHere && ` · ${describeTurn(turn, labels.turn)}`}

@@ -49,9 +49,7 @@ export function StopsAround({ stops, accuracy, heading }: StopsAroundProps) {
                 setChosen(radarRadii.find((each) => String(each) === target.value) ?? null)
               }
             >
-              <option value="fit">
-                {formatRadius(radius)}, {labels.fit}
-              </option>
+              <option value="fit">{`${formatRadius(radius)}, ${labels.fit}`}</option>
               {radarRadii.map((each) => (
                 <option key={each} value={each}>
                   {formatRadius(each)}

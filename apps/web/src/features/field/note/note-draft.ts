@@ -133,10 +133,10 @@ export function endDraft(): void {
 export function measure(
   fix: Fix | null,
   heading: number | null,
-  now: Date,
+  now: number,
 ): NonNullable<NoteDraft['measured']> {
   return {
-    seen_at: now.toISOString(),
+    seen_at: new Date(now).toISOString(),
     position:
       fix === null
         ? null

@@ -37,13 +37,15 @@ export function NoteForm({ draft, place, title }: NoteFormProps) {
   const [isSaving, setSaving] = useState(false);
   const { fix } = usePosition();
   const { heading } = useCompass();
-  const measured = draft.measured ?? measure(fix, heading, new Date());
+  // The time is that of saving.
+  const measured = draft.measured ?? measure(fix, heading, 0);
 
   async function save(): Promise<void> {
     setSaving(true);
     setProblem(null);
     try {
-      await saveNote(draft, { placeTitle: title, lang: language, measured });
+      const now = draft.measured ?? measure(fix, heading, Date.now());
+      await saveNote(draft, { placeTitle: title, lang: language, measured: now });
     } catch (error) {
       setProblem(labels.problems[error instanceof OutboxStorageError ? error.problem : 'unavailable']);
       return;
@@ -98,7 +100,7 @@ export function NoteForm({ draft, place, title }: NoteFormProps) {
         onPhotograph={(photograph) =>
           changeDraft({
             photograph,
-            measured: photograph === null ? null : measure(fix, heading, new Date()),
+            measured: photograph === null ? null : measure(fix, heading, Date.now()),
           })
         }
       />

@@ -11,7 +11,6 @@ import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { fieldMessages } from '../messages/index.ts';
-import { usePreloadedScreens } from '../preload-screens.ts';
 import { findNote } from '../outbox/outbox-storage.ts';
 import { openDraft, openNote, useDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
@@ -25,7 +24,6 @@ function NoteScreen({ parameters }: ScreenProps) {
   const placeId = Number(parameters.id);
   const noteId = new URLSearchParams(useUrlQuery()).get('note');
   const isInBrowser = useIsInBrowser();
-  usePreloadedScreens();
   const { data, isError } = useExpeditionQuery();
   const place = data?.expedition.byId.get(placeId);
   const title = place === undefined ? null : titleIn(place.record, language);

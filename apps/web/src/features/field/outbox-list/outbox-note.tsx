@@ -53,7 +53,7 @@ export function OutboxNote({ note, onRemove }: OutboxNoteProps) {
       )}
       {failure !== null && <p>{labels.failures[failure]}</p>}
       {state === 'waiting' && unanswered > 0 && <p className={styles.quiet}>{labels.uncertain}</p>}
-      {state === 'waiting' && notBefore > Date.now() && (
+      {state === 'waiting' && failure !== null && notBefore > 0 && (
         <p className={styles.quiet}>{labels.next(format.format(notBefore))}</p>
       )}
       {imageId !== null && (

@@ -10,15 +10,15 @@ export function OutboxPart() {
     if (client === null || readLocal('fieldOutbox') === null) return undefined;
     let stop: (() => void) | null = null;
     let isLeft = false;
-    const cancel = whenIdle(() => {
-      void import('./run-outbox.ts').then(
-        ({ runOutbox }) => {
-          if (!isLeft) stop = runOutbox(client);
-        },
+    const start = async (): Promise<void> => {
+      try {
+        const { runOutbox } = await import('./run-outbox.ts');
+        if (!isLeft) stop = runOutbox(client);
+      } catch {
         // The next page tries again.
-        () => undefined,
-      );
-    });
+      }
+    };
+    const cancel = whenIdle(() => void start());
     return () => {
       isLeft = true;
       cancel();

@@ -84,7 +84,7 @@ function toTransferResult(failure: UploadFailure): SendResult<string> {
 export function toResult(error: unknown, hasPhotograph: boolean): SendResult<null> {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || error.code === undefined)
     return { kind: 'lost' };
-  switch (error.status) {
+  switch (error.status ?? 0) {
     case 429:
       return { kind: 'limited', retryAfter: (error.retryAfter ?? 60) * 1000 };
     case 404:

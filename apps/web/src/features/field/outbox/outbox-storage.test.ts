@@ -40,13 +40,15 @@ test('a kept note is read again with its photograph', async () => {
 });
 
 test('a note whose photograph does not fit on the device is not stored at all, and the reason is full', async () => {
-  const put = IDBObjectStore.prototype.put;
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
     this: IDBObjectStore,
-    ...put_
+    note: unknown,
   ) {
-    if (this.name === 'photographs') throw new DOMException('no space', 'QuotaExceededError');
-    return put.apply(this, put_);
+    const request = this.add(note, id);
+    full.mockImplementationOnce(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    return request;
   });
   await expect(addNote(id, content, photograph, 1000)).rejects.toMatchObject({ problem: 'full' });
   full.mockRestore();

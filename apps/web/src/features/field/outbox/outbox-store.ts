@@ -36,6 +36,7 @@ export async function showStoredNotes(): Promise<void> {
 
 /** Shows a change of this tab, here and in other tabs. */
 export async function publishChange(): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name.
   channel?.postMessage('changed');
   // By this the next visit knows that there is an outbox to send, without opening a database.
   writeLocal('fieldOutbox', 'used');

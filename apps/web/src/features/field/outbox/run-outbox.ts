@@ -23,6 +23,8 @@ let running: Promise<void> | null = null;
 
 /** Sends what is due, in one tab at a time, and fetches the decisions of the editors. It never rejects. */
 export async function sendNow(client: BrowserApiClient): Promise<void> {
+  // Attempts without a network would take the place of the one that follows its return.
+  if (!navigator.onLine) return;
   running ??= run(client).finally(() => {
     running = null;
   });
