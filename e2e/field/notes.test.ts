@@ -4,7 +4,11 @@ import { axeViolations } from '../support/axe-violations.ts';
 /** Near the stop at Leh. */
 const position = { latitude: 34.1642, longitude: 77.5848, accuracy: 2000 };
 
-test.use({ geolocation: position, permissions: ['geolocation', 'camera'] });
+test.use({
+  geolocation: position,
+  permissions: ['geolocation', 'camera'],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+});
 
 test(
   'a note with a photograph that is made on a phone without a network reaches the editors once, and the phone shows that they accept it',
@@ -41,7 +45,8 @@ test(
     await expect(field.notes('waiting').getByRole('img', { name: labels.preview })).toBeVisible();
     expect(await axeViolations(page, { include: 'main' })).toEqual([]);
     await context.setOffline(false);
-    await expect(field.notes('sent')).toHaveCount(1);
+    // A response that is late is repeated after a pause.
+    await expect(field.notes('sent')).toHaveCount(1, { timeout: 150_000 });
 
     await product.open('/login?redirect=%2Fadmin%2Fproposals');
     await product.waitForHydration();

@@ -1,5 +1,5 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
-import { isUnsent } from '@cae-map/expedition/field/outbox/outbox-item';
+import { isDue } from '@cae-map/expedition/field/outbox/outbox-item';
 import { sendOutbox, type OutboxStore } from '@cae-map/expedition/field/outbox/send-outbox';
 import { logWarning } from '../../../lib/log.ts';
 import { applyToNote, readNotes } from './outbox-storage.ts';
@@ -8,7 +8,7 @@ import { outboxStore, publishChange } from './outbox-store.ts';
 import { whileOnlySender } from './sender-lock.ts';
 
 /** How often a page that stays open looks for items that have become due, in milliseconds. */
-const interval = 30_000;
+const interval = 5000;
 
 const store: OutboxStore = {
   list: async () => (await readNotes()).notes,
@@ -53,7 +53,7 @@ export function runOutbox(client: BrowserApiClient): () => void {
     if (document.visibilityState === 'visible' && navigator.onLine) void sendNow(client);
   };
   const sendWaiting = (): void => {
-    if (outboxStore.getState().notes.some(isUnsent)) send();
+    if (outboxStore.getState().notes.some((note) => isDue(note, Date.now()))) send();
   };
   const timer = setInterval(sendWaiting, interval);
   window.addEventListener('online', send);
