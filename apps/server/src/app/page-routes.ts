@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CardDrawing } from '../cards/card-processes.ts';
 import { cards } from '../cards/cards.ts';
+import { caravanFeeds } from '../caravan/caravan-feeds.ts';
 import { embeds } from '../embeds/embeds.ts';
 import type { FileStores } from '../media/file-stores.ts';
 import { readAtlasPictures } from '../pages/atlas-pictures.ts';
@@ -48,6 +49,7 @@ export async function pageRoutes(
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
   await app.register(discovery, { contact: settings.contact, origin });
+  await app.register(caravanFeeds, { calls, origin });
   const atlasPictures = readAtlasPictures(settings.buildDir, app.log);
   await app.register(cards, {
     rendering: webBuild?.rendering ?? null,

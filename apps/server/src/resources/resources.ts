@@ -1,6 +1,7 @@
 import { accounts } from './accounts/resource.ts';
 import { books } from './books/resource.ts';
 import { errorReports } from './error-reports/resource.ts';
+import { caravan } from './caravan/resource.ts';
 import { configuration } from './configuration/resource.ts';
 import { country } from './country/resource.ts';
 import { heights } from './heights/resource.ts';
@@ -40,6 +41,7 @@ export const resources = [
   works,
   people,
   recordStates,
+  caravan,
   openData,
   proposals,
   translations,

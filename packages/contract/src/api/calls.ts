@@ -14,6 +14,7 @@ import {
   type WriteCall,
 } from './call.ts';
 import { bookCalls } from './subjects/book-calls.ts';
+import { caravanCalls } from './subjects/caravan-calls.ts';
 import { imageCalls } from './subjects/image-calls.ts';
 import { jobCalls } from './subjects/job-calls.ts';
 import { operationCalls } from './subjects/operation-calls.ts';
@@ -98,6 +99,7 @@ export const apiCalls = {
   },
   ...recordApiCalls,
   ...bookCalls,
+  ...caravanCalls,
   ...imageCalls,
   ...proposalCalls,
   ...translationCalls,

@@ -28,6 +28,7 @@ import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-sche
 import type { ApiCallName } from './calls.ts';
 import { bookSchemas } from './subjects/book-schemas.ts';
 import { imageSchemas } from './subjects/image-schemas.ts';
+import { caravanSchemas } from './subjects/caravan-schemas.ts';
 import { listSearchSchemas } from './list-search-schemas.ts';
 import { jobSchemas } from './subjects/job-schemas.ts';
 import { operationSchemas } from './subjects/operation-schemas.ts';
@@ -182,6 +183,7 @@ export const apiSchemas = {
   reportPresence: { params: nothing, query: nothing, body: presenceReportSchema, response: presenceSchema },
   ...recordApiSchemas,
   ...bookSchemas,
+  ...caravanSchemas,
   ...imageSchemas,
   ...proposalSchemas,
   ...translationSchemas,
