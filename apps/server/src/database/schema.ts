@@ -16,5 +16,6 @@ export {
   translationComments,
   translationLeases,
 } from './schema/translations.ts';
+export { caravanSubscriptions } from './schema/caravan.ts';
 export { jobs } from './schema/jobs.ts';
 export { logCounts, reportedErrors, contentLoads } from './schema/operation.ts';

@@ -1,7 +1,13 @@
 import { recordEntities } from '@cae-map/contract/entities/editing/record-kinds';
 
 /** What a secret that can be used once is for. */
-export const tokenPurposes = ['confirm_email', 'reset_password', 'invitation', 'google_sign_in'] as const;
+export const tokenPurposes = [
+  'confirm_email',
+  'reset_password',
+  'invitation',
+  'google_sign_in',
+  'caravan_subscription',
+] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** The entities whose changes are recorded. */

@@ -9,7 +9,14 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Further headers, such as `List-Unsubscribe`; their values have no line breaks. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** With angle brackets. The same one for a message that is sent again, so that mailboxes keep one copy; by default a random one. */
+  readonly messageId?: string;
 }
+
+/** `refused` is final for this recipient; `failed` may succeed later. */
+export type Delivery = 'sent' | 'refused' | 'failed';
 
 /** Sends e-mails in the background: a response never waits for the mail server. */
 export interface Mailer {
@@ -18,6 +25,8 @@ export interface Mailer {
    * response of the mail server, which may contain them.
    */
   send(compose: () => Promise<MailMessage>): void;
+  /** Sends a message and waits for the mail server, for work in the background. Never throws; a failure is logged as that of `send`. */
+  deliver(message: MailMessage): Promise<Delivery>;
   /** Resolves when the queued messages are sent or have failed; after the deadline the remaining ones are dropped. */
   close(): Promise<void>;
 }
@@ -55,15 +64,31 @@ export function createMailer({ smtpUrl, from }: MailSettings, log: Log): Mailer 
   const pending = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function deliver(compose: () => Promise<MailMessage>): Promise<void> {
+  async function deliver(compose: () => Promise<MailMessage>): Promise<Delivery> {
     try {
-      const { to, subject, text } = await compose();
+      const { to, subject, text, headers = {}, messageId } = await compose();
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(messageTimeout)]);
       // As an object, an address is not parsed as a list of addresses.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
+      const recipient = { name: '', address: to };
+      const identity = messageId === undefined ? {} : { messageId };
+      await transport.sendMail({
+        to: recipient,
+        subject,
+        text,
+        headers: { ...headers },
+        ...identity,
+        signal,
+      });
+      return 'sent';
     } catch (error) {
       log.error(describeFailure(error), 'an e-mail could not be sent');
+      return isRefusal(error) ? 'refused' : 'failed';
     }
+  }
+
+  function track(delivery: Promise<unknown>): void {
+    const settled: Promise<void> = delivery.then(() => void pending.delete(settled));
+    pending.add(settled);
   }
 
   return {
@@ -73,8 +98,15 @@ export function createMailer({ smtpUrl, from }: MailSettings, log: Log): Mailer 
         return;
       }
       const delivery = limit(() => (closing.signal.aborted ? undefined : deliver(compose)));
-      const settled = delivery.finally(() => pending.delete(settled));
-      pending.add(settled);
+      track(delivery);
+    },
+    async deliver(message) {
+      if (closing.signal.aborted) return 'failed';
+      const delivery = limit(() =>
+        closing.signal.aborted ? 'failed' : deliver(() => Promise.resolve(message)),
+      );
+      track(delivery);
+      return await delivery;
     },
     async close() {
       await withDeadline(Promise.all(pending), closeTimeout).catch(() => {
@@ -92,6 +124,12 @@ export function createMailer({ smtpUrl, from }: MailSettings, log: Log): Mailer 
 function needsTls({ protocol, username, hostname }: URL): boolean {
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'smtp:' && username !== '' && !isLoopback;
+}
+
+/** Whether the mail server has refused this recipient for good (RFC 5321: a code of 500 or more for the recipient). */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** The codes of nodemailer and of SMTP; the messages of errors contain addresses. */

@@ -20,4 +20,7 @@ export const writesForEveryone: ReadonlySet<ApiCallName> = new Set<ApiCallName>(
   'requestPasswordReset',
   'resetPassword',
   'completeGoogleSignIn',
+  'subscribeToCaravan',
+  'confirmCaravanSubscription',
+  'leaveCaravan',
 ]);

@@ -1,4 +1,7 @@
-import { sharedRead, type ApiCall } from '../call.ts';
+import { sharedRead, write, type ApiCall } from '../call.ts';
+
+/** Readers subscribe without an account; no record that others read is changed. */
+const subscriptionWrite = { ...write, method: 'POST', access: 'everyone', changes: [] } as const;
 
 /** The endpoints of the day a hundred years ago. */
 export const caravanCalls = {
@@ -7,4 +10,7 @@ export const caravanCalls = {
     path: '/caravan/days/{date}',
     dependsOn: ['places', 'images', 'books', 'chapters', 'texts'],
   },
+  subscribeToCaravan: { ...subscriptionWrite, path: '/caravan/subscriptions/' },
+  confirmCaravanSubscription: { ...subscriptionWrite, path: '/caravan/subscriptions/confirm' },
+  leaveCaravan: { ...subscriptionWrite, path: '/caravan/subscriptions/leave' },
 } as const satisfies Record<string, ApiCall>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../../calendar-date.ts';
+import { emailSchema, linkTokenSchema } from '../../entities/accounts/account.ts';
 import { caravanDaySchema } from '../../entities/caravan.ts';
-import { nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
+import { contentLanguages } from '../../enumerations.ts';
+import { empty, nothing, type ApiCallSchemas } from '../api-call-schemas.ts';
 import type { caravanCalls } from './caravan-calls.ts';
 
 /** The schemas of the endpoints of the day a hundred years ago. */
@@ -12,5 +14,32 @@ export const caravanSchemas = {
     }),
     query: nothing,
     response: caravanDaySchema,
+  },
+  subscribeToCaravan: {
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      email: emailSchema,
+      lang: z.enum(contentLanguages).default('en').describe('the language of the e-mails'),
+      time_zone: z
+        .string()
+        .min(1)
+        .max(40)
+        .default('UTC')
+        .describe('an IANA time zone, such as Asia/Ulaanbaatar'),
+    }),
+    response: empty.describe('the same for every address'),
+  },
+  confirmCaravanSubscription: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ token: linkTokenSchema }),
+    response: empty,
+  },
+  leaveCaravan: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ token: linkTokenSchema }),
+    response: empty,
   },
 } as const satisfies Record<keyof typeof caravanCalls, ApiCallSchemas>;

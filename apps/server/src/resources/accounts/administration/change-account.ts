@@ -1,5 +1,5 @@
 import type { Orm } from '../../../database/connection.ts';
-import { deleteOneTimeTokens } from '../one-time-tokens/one-time-tokens.ts';
+import { deleteOneTimeTokens } from '../../../security/one-time-tokens.ts';
 import { deleteSessions } from '../sessions/repository.ts';
 import { requireRemainingAdmin } from '../users/last-administrator.ts';
 import { updateUser, type UserRow } from '../users/repository.ts';

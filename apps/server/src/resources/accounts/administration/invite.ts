@@ -4,7 +4,7 @@ import type { WriteCallName } from '@cae-map/contract/api/calls';
 import type { WriteContext } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
 import { createAccountLink } from '../mails/account-links.ts';
-import { deleteOneTimeTokens } from '../one-time-tokens/one-time-tokens.ts';
+import { deleteOneTimeTokens } from '../../../security/one-time-tokens.ts';
 import type { UserRow } from '../users/repository.ts';
 import { presentManagedUser } from './presenter.ts';
 import { countUserSessions } from './repository.ts';

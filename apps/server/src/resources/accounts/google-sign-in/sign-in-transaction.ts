@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { createOneTimeToken, useOneTimeToken } from '../one-time-tokens/one-time-tokens.ts';
+import { createOneTimeToken, useOneTimeToken } from '../../../security/one-time-tokens.ts';
 import { secretsSchema } from '../google-client/google-client.ts';
 
 /*

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Orm } from '../../../database/connection.ts';
 import type { UserRow } from '../users/repository.ts';
 import { confirmationLifetime, invitationLifetime, resetLifetime } from './link-lifetimes.ts';
-import { createOneTimeToken } from '../one-time-tokens/one-time-tokens.ts';
+import { createOneTimeToken } from '../../../security/one-time-tokens.ts';
 
 const links = {
   confirm_email: { path: '/auth/confirm-email', lifetimeSeconds: confirmationLifetime },

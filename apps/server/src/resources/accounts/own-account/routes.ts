@@ -5,7 +5,7 @@ import { checkNewPassword } from '../../../security/password-rules.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
-import { deleteOneTimeTokens } from '../one-time-tokens/one-time-tokens.ts';
+import { deleteOneTimeTokens } from '../../../security/one-time-tokens.ts';
 import { clearRefreshCookie } from '../browsers/cookies.ts';
 import { presentSession } from '../sessions/presenter.ts';
 import { deleteSessions, findSessions } from '../sessions/repository.ts';

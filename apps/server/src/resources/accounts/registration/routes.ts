@@ -18,11 +18,7 @@ import {
 import type { TokenPurpose } from '../../../database/values.ts';
 import type { InvitationData } from '../mails/account-links.ts';
 import { countMail } from '../mails/mail-limit.ts';
-import {
-  deleteOneTimeTokens,
-  findOneTimeToken,
-  useOneTimeToken,
-} from '../one-time-tokens/one-time-tokens.ts';
+import { deleteOneTimeTokens, findOneTimeToken, useOneTimeToken } from '../../../security/one-time-tokens.ts';
 import { registrationAttempts } from './registration-limits.ts';
 
 /** How many registrations, or requests of links, one network may make in the window of the counters. */

@@ -5,7 +5,7 @@ import { attempts } from '../../../database/schema.ts';
 import { addUser, sendLogin, sendWithCookies, signIn } from '../../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { createOneTimeToken, findOneTimeToken } from '../one-time-tokens/one-time-tokens.ts';
+import { createOneTimeToken, findOneTimeToken } from '../../../security/one-time-tokens.ts';
 
 const refreshUrl = '/v1/auth/jwt/refresh';
 const day = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Orm } from '../../../database/connection.ts';
-import { oneTimeTokens } from '../../../database/schema.ts';
-import type { TokenPurpose } from '../../../database/values.ts';
-import { createSecret, hashSecret } from '../../../security/secrets.ts';
+import type { Orm } from '../database/connection.ts';
+import { oneTimeTokens } from '../database/schema.ts';
+import type { TokenPurpose } from '../database/values.ts';
+import { createSecret, hashSecret } from './secrets.ts';
 
 type TokenRow = typeof oneTimeTokens.$inferSelect;
 
