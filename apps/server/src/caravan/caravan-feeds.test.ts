@@ -7,9 +7,10 @@ import { places } from '../database/schema.ts';
 import { openLoadedDatabase, openTestDatabase } from '../testing/databases/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { calendarDays, feedDays } from './caravan-feeds.ts';
 
 const publicUrl = 'https://map.example.org';
+/** Two weeks. */
+const feedDays = 14;
 const noon = '2026-11-29T12:00:00Z';
 const feedUrls = [
   '/feed.xml',
@@ -101,7 +102,7 @@ describe('the calendar', () => {
     async (url) => {
       const text = await fetchText(url);
       const events = eventsOf(text);
-      expect(events).toHaveLength(calendarDays.before + 1 + calendarDays.after);
+      expect(events).toHaveLength(31 + 1 + 92);
       for (const event of events) {
         expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
         // The end is exclusive.

@@ -28,8 +28,8 @@ const formats: Readonly<Record<Format, { readonly path: string; readonly content
 };
 
 /** How many days the feeds have: two weeks back; the calendar has a month back and a quarter of a year ahead. */
-export const feedDays = 14;
-export const calendarDays = { before: 31, after: 92 };
+const feedDays = 14;
+const calendarDays = { before: 31, after: 92 };
 
 /** All formats in both languages for the three dates of the Earth, and the feeds of some hundred time zones. */
 const cacheLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };

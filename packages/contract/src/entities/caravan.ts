@@ -3,7 +3,7 @@ import { calendarDateSchema } from '../calendar-date.ts';
 import { contentLanguages } from '../enumerations.ts';
 
 /** Whether a day is one of the expedition, or before, between or after its journeys. */
-export const caravanDayKinds = ['day', 'before', 'pause', 'after'] as const;
+const caravanDayKinds = ['day', 'before', 'pause', 'after'] as const;
 
 const caravanTextSchema = z.object({
   date: z.string().describe('the day in words'),

@@ -8,7 +8,7 @@ import { getTitle } from '../texts/titles.ts';
 import type { CaravanDay, Stretch } from './caravan-day.ts';
 
 /** A day of the caravan in sentences. */
-export interface CaravanText {
+interface CaravanText {
   /** The day: `29 November 1926`. */
   readonly date: string;
   /** The place or the leg, short enough for a line: `Urga`, `on the way: Urumchi – Chuguchak`; or what is next. */

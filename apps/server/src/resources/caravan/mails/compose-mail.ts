@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../subscriptions/repository.ts';
 import { caravanMailTexts } from './mail-texts.ts';
 
 /** The paths of the pages that the links of the e-mails open, without the language. */
-export const confirmPath = '/today/confirm';
+const confirmPath = '/today/confirm';
 export const leavePath = '/today/leave';
 
 interface Confirmation {

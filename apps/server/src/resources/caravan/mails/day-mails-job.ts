@@ -30,7 +30,7 @@ const longestEntry = 700;
 /** After so many failures in succession the mail server is not available: the run ends. */
 const maxFailures = 5;
 
-export type DayMailCalls = CaravanCalls & Pick<SharedCalls, 'listTextsByDate'>;
+type DayMailCalls = CaravanCalls & Pick<SharedCalls, 'listTextsByDate'>;
 
 interface DayMailsDependencies {
   readonly calls: DayMailCalls;

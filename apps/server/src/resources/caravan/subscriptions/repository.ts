@@ -8,7 +8,7 @@ import { createSecret } from '../../../security/secrets.ts';
 export type SubscriptionRow = typeof caravanSubscriptions.$inferSelect;
 
 /** What a reader has entered. */
-export interface SubscriptionRequest {
+interface SubscriptionRequest {
   readonly email: string;
   readonly lang: ContentLanguage;
   readonly time_zone: string;
@@ -77,7 +77,7 @@ export async function markSent(orm: Orm, id: number, day: string): Promise<void>
 }
 
 /** After how many days in succession on which the mail server has refused an address its subscription ends. */
-export const maxRefusals = 3;
+const maxRefusals = 3;
 
 /** Stores that the mail server has refused an address: it is not tried again on this day, and deleted after `maxRefusals` days. */
 export async function markRefused(orm: Orm, id: number, day: string): Promise<void> {
