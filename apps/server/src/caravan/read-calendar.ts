@@ -1,16 +1,22 @@
+import type { ApiParameters, ApiResponse } from '@cae-map/contract/api/client';
 import {
   createExpeditionCalendar,
   type ExpeditionCalendar,
 } from '@cae-map/expedition/days/expedition-calendar';
 import { wholeJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import type { SharedCalls } from '../resources/calls.ts';
+
+type CaravanCallName =
+  | 'listPlaces'
+  | 'listInferredLegs'
+  | 'listImages'
+  | 'listAllTextIds'
+  | 'getConfiguration';
 
 /** The calls that the days of the caravan are made from: what every visitor reads. */
-export type CaravanCalls = Pick<
-  SharedCalls,
-  'listPlaces' | 'listInferredLegs' | 'listImages' | 'listAllTextIds' | 'getConfiguration'
->;
+export type CaravanCalls = {
+  readonly [Name in CaravanCallName]: (parameters: ApiParameters<Name>) => Promise<ApiResponse<Name>>;
+};
 
 /** Reads the calendar of the expedition as the pages of days do; null if no stop has a date. */
 export async function readCalendar(calls: CaravanCalls): Promise<ExpeditionCalendar | null> {

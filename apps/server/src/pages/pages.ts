@@ -14,6 +14,7 @@ import { builtFiles } from './releases/built-files.ts';
 import { cardBackground } from './card-background.ts';
 import { renderPage } from './render-page.ts';
 import { hasSecretQuery, isPageRequest, savesData } from './page-targets.ts';
+import { addServedDay } from './served-day.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Neither the requests of a page whose URL contains a secret nor a cache may keep that URL. */
@@ -77,7 +78,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         .redirect(resolved.to, resolved.status);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
-    const { path, isTwin = false } = resolved;
+    const { isTwin = false } = resolved;
+    const path = addServedDay(resolved.path, request.url, Date.now());
     const atlasPictures = savesData(request) ? undefined : options.atlasPictures;
     const pageVariant = `${forCrawler ? 'crawler' : 'visitor'}${atlasPictures ? '' : '-without-pictures'}`;
     const variant = isTwin ? 'twin' : pageVariant;

@@ -108,3 +108,21 @@ test.each([
     `<link rel="search" type="application/opensearchdescription+xml" title="CAE Map" href="${href}" />`,
   );
 });
+
+test.each(['/', '/today', '/day/1926-11-29', '/days'])('headHtml links the feeds on the page %s', (path) => {
+  const html = headHtml({ title: 'Days', description: 'All', path }, options);
+  for (const [type, file] of [
+    ['application/rss+xml', 'feed.xml'],
+    ['application/atom+xml', 'atom.xml'],
+    ['text/calendar', 'calendar.ics'],
+  ])
+    expect(html).toMatch(
+      new RegExp(
+        `rel="alternate" type="${type?.replace('+', '\\+')}".*href="https://map.example/en/${file}"`,
+      ),
+    );
+});
+
+test('headHtml links no feeds on a page of another subject', () => {
+  expect(headHtml({ title: 'Books', description: 'All', path: '/books' }, options)).not.toContain('feed.xml');
+});

@@ -50,6 +50,7 @@ export function headHtml(head: PageHead, { language, origin, messages, record, c
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
   tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
   tags.push(searchLink(language, messages));
+  if (hasFeeds.test(path)) tags.push(...feedLinks(origin, language));
   if (embeddable.test(path)) tags.push(oembedLink(origin, urlIn(language)));
   tags.push(
     ...previewTags(head, preview, { messages, origin }),
@@ -75,6 +76,23 @@ function recordTags(record: RecordPage, location: PageLocation): string[] {
 
 /** The pages that other sites can embed: stops, and the map. */
 const embeddable = /^\/(?:place\/\d+)?$/;
+
+/** The start page and the pages of days, whose feeds are those of the day a hundred years ago. */
+const hasFeeds = /^\/(?:today|day\/[^/]+|days(?:\/[^/]+)?)?$/;
+
+const feeds = [
+  { type: 'application/rss+xml', title: 'RSS', path: '/feed.xml' },
+  { type: 'application/atom+xml', title: 'Atom', path: '/atom.xml' },
+  { type: 'text/calendar', title: 'iCalendar', path: '/calendar.ics' },
+] as const;
+
+/** The links by which readers of feeds find them. */
+function feedLinks(origin: string, language: ContentLanguage): string[] {
+  return feeds.map(
+    ({ type, title, path }) =>
+      `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(origin + localPath(language, path))}" />`,
+  );
+}
 
 /** The link by which other sites find how to embed a page. */
 function oembedLink(origin: string, url: string): string {

@@ -27,6 +27,7 @@ test('the screens declare the query parameters that their server rendering reads
   expect(Object.fromEntries(declared)).toEqual({
     paintings: ['q', 'stop', 'year', 'museum', 'group', 'page', 'places'],
     pictures: ['page'],
+    today: ['on'],
     timeline: ['from', 'places'],
     search: ['q', 'by'],
     'places-list': [

@@ -35,7 +35,8 @@ export type LocalKey =
   | 'installAnswered'
   | 'newsSeen'
   | 'fieldOutbox'
-  | 'fieldDraft';
+  | 'fieldDraft'
+  | 'caravanLineClosed';
 
 export function readLocal(key: LocalKey): string | null {
   try {

@@ -73,6 +73,8 @@ export const paths = {
   days: (month: string | null = null) => (month === null ? '/days' : `/days/${month}`),
   /** A day of the expedition, `YYYY-MM-DD`. */
   day: (date: string) => `/day/${date}`,
+  /** The day a hundred years ago. */
+  today: () => '/today',
   /** A text on its own page. */
   textPage: (textId: number) => `/text/${textId}`,
   /** A page of the list of pictures, starting at 1. */

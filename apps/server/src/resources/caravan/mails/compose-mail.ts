@@ -4,7 +4,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { CaravanDay } from '@cae-map/expedition/caravan/caravan-day';
 import { describeCaravanDay } from '@cae-map/expedition/caravan/caravan-text';
 import type { MailMessage } from '../../../mail/mailer.ts';
-import type { SubscriptionRow } from '../subscriptions/repository.ts';
+import type { SubscriptionRow } from '../repository.ts';
 import { caravanMailTexts } from './mail-texts.ts';
 
 /** The paths of the pages that the links of the e-mails open, without the language. */

@@ -12,13 +12,7 @@ import type { JobKind } from '../../../jobs/job-kind.ts';
 import { recurringJob } from '../../../jobs/recurring-job.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { SharedCalls } from '../../calls.ts';
-import {
-  claimSubscription,
-  listTimeZones,
-  markRefused,
-  markSent,
-  postpone,
-} from '../subscriptions/repository.ts';
+import { claimSubscription, listTimeZones, markRefused, markSent, postpone } from '../repository.ts';
 import { composeDayMail } from './compose-mail.ts';
 
 /** The e-mails of a day are sent between these hours of the reader: later ones have failed in the morning. */

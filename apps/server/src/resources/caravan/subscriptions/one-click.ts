@@ -2,7 +2,7 @@ import { pathPrefixes } from '@cae-map/contract/content-languages';
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { leavePath } from '../mails/compose-mail.ts';
-import { deleteSubscription } from './repository.ts';
+import { deleteSubscription } from '../repository.ts';
 
 /** The body is `List-Unsubscribe=One-Click`; as a form of the other kind it has boundaries. */
 const maxBodyBytes = 2_048;

@@ -7,7 +7,7 @@ import { createOneTimeToken, useOneTimeToken } from '../../../security/one-time-
 import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import type { CaravanServices } from '../caravan-services.ts';
 import { composeConfirmation } from '../mails/compose-mail.ts';
-import { countSubscriptions, deleteSubscription, saveSubscription } from './repository.ts';
+import { countSubscriptions, deleteSubscription, saveSubscription } from '../repository.ts';
 import {
   confirmationSeconds,
   maxRequestsOfAddress,

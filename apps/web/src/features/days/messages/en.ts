@@ -1,11 +1,13 @@
 import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
+import { todayEnglish } from './today-en.ts';
 
 const entryForms = { one: 'entry', other: 'entries' };
 const pictureForms = { one: 'picture', other: 'pictures' };
 const paintingForms = { one: 'painting', other: 'paintings' };
 
 export const english: typeof russian = {
+  ...todayEnglish,
   days: {
     heading: 'Days of the expedition',
     intro:

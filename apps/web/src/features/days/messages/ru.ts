@@ -1,9 +1,11 @@
 import { plural } from '../../../lib/language/plural.ts';
 import { imageForms, textForms } from '../../../lib/language/russian/forms.ts';
+import { todayRussian } from './today-ru.ts';
 
 const pictureForms = { one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения' };
 
 export const russian = {
+  ...todayRussian,
   days: {
     heading: 'Дни экспедиции',
     intro:

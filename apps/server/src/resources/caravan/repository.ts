@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Orm } from '../../../database/connection.ts';
-import { caravanSubscriptions } from '../../../database/schema.ts';
-import { createSecret } from '../../../security/secrets.ts';
+import type { Orm } from '../../database/connection.ts';
+import { caravanSubscriptions } from '../../database/schema.ts';
+import { createSecret } from '../../security/secrets.ts';
 
 /** A confirmed subscription. */
 export type SubscriptionRow = typeof caravanSubscriptions.$inferSelect;
