@@ -31,6 +31,13 @@ import {
   type MediaSettings,
 } from './settings/media-settings.ts';
 import {
+  checkMetricsVariables,
+  metricsSettingsExamples,
+  metricsSettingsSchema,
+  toMetricsSettings,
+  type MetricsSettings,
+} from './settings/metrics-settings.ts';
+import {
   onlineMapsExamples,
   onlineMapsSchema,
   toOnlineMapsSettings,
@@ -148,11 +155,14 @@ const settingsSchema = z
     TRUSTED_PROXIES: proxyAddresses,
     COUNTRY_HEADER: headerName,
     SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
+    SHUTDOWN_DELAY_SECONDS: wholeSeconds(0, 600, 0),
+    CDN_SECONDS: wholeSeconds(0, 3_600, 0),
     ...backupSettingsSchema,
     CONTACT_EMAIL: emailAddress,
     SOURCE_URL: httpsUrl,
     ...accountSettingsSchema,
     ...mediaSettingsSchema,
+    ...metricsSettingsSchema,
     ...onlineMapsSchema,
     ...translationSettingsSchema,
     ...telemetrySettingsSchema,
@@ -164,7 +174,7 @@ const settingsSchema = z
       error: 'needs TRUSTED_PROXIES, because any client can send this header',
     },
   )
-  .check(checkAccountVariables, checkMediaVariables);
+  .check(checkAccountVariables, checkMediaVariables, checkMetricsVariables);
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: '3000',
@@ -185,11 +195,14 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   COUNTRY_HEADER: 'cf-ipcountry',
   SHUTDOWN_SECONDS: '10',
+  SHUTDOWN_DELAY_SECONDS: '5',
+  CDN_SECONDS: '10',
   ...backupSettingsExamples,
   CONTACT_EMAIL: 'map@example.org',
   SOURCE_URL: 'https://git.example.org/cae-map',
   ...accountSettingsExamples,
   ...mediaSettingsExamples,
+  ...metricsSettingsExamples,
   ...onlineMapsExamples,
   ...translationSettingsExamples,
   ...telemetrySettingsExamples,
@@ -202,6 +215,7 @@ export interface Settings
     BackupSettings,
     BookSettings,
     MediaSettings,
+    MetricsSettings,
     OnlineMapsSettings,
     TelemetrySettings,
     TranslationSettings {
@@ -236,6 +250,10 @@ export interface Settings
   readonly shutdownSeconds: number;
   /** The version of the product; not configurable. */
   readonly version: string;
+  /** How long a shutdown waits before it begins, while the server reports that it is not ready. */
+  readonly shutdownDelaySeconds: number;
+  /** For how long shared caches may send lists without asking; 0 if there are none. */
+  readonly cdnSeconds: number;
   /** The migrations of the server; not configurable. */
   readonly migrationsDir: string;
 }
@@ -280,11 +298,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contact: { email: data.CONTACT_EMAIL ?? null, source: data.SOURCE_URL ?? null },
     ...toAccountSettings(data),
     ...toMediaSettings(data),
+    ...toMetricsSettings(data),
     ...toOnlineMapsSettings(data),
     ...toTranslationSettings(data),
     ...toTelemetrySettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
     version: serverPackage.version,
+    shutdownDelaySeconds: data.SHUTDOWN_DELAY_SECONDS,
+    cdnSeconds: data.CDN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

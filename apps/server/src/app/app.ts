@@ -6,6 +6,7 @@ import type { CardDrawing } from '../cards/card-processes.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
+import { createRequestIds } from '../http/request-id.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
@@ -21,6 +22,10 @@ import { listExternalHosts } from '../plugins/external-hosts.ts';
 import { listResponder } from '../plugins/lists.ts';
 import { measurements } from '../plugins/measurements.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
+import { metrics } from '../metrics/metrics.ts';
+import { logSlowQueries } from '../database/log-slow-queries.ts';
+import { readiness } from '../plugins/readiness.ts';
+import { schemaWatch } from '../plugins/schema-watch.ts';
 import { securityHeaders, createSecurityHeaders, type SecurityHeaders } from '../plugins/security-headers.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings.ts';
@@ -29,6 +34,7 @@ import { policies } from '../writes/policy.ts';
 import { createResources } from './create-resources.ts';
 import { pageRoutes } from './page-routes.ts';
 import { resourceRoutes } from './resource-routes.ts';
+import { logAnnouncements } from './log-announcements.ts';
 import { createServerParts } from './server-parts.ts';
 
 declare module 'fastify' {
@@ -71,10 +77,14 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(securityHeaders, { headers });
   await app.register(errors);
   await app.register(database, { connection: dependencies.database });
+  await app.register(readiness);
+  await app.register(schemaWatch, settings);
+  await app.register(metrics, settings);
+  logSlowQueries(dependencies.database, app.log, settings.slowQueryMilliseconds);
   await app.register(rateLimit, settings);
   await app.register(measurements);
-  await app.register(listResponder);
-  await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
+  await app.register(listResponder, settings);
+  await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags), logAnnouncements(app.log));
   await app.register(policies);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
   const parts = createServerParts(settings, { ...dependencies, log: app.log });
@@ -102,7 +112,8 @@ function createServer(
 ): FastifyInstance {
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : createLogOptions(settings.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,

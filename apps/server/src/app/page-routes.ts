@@ -16,6 +16,8 @@ import { atlas } from '../plugins/atlas.ts';
 import { documentation } from '../plugins/documentation.ts';
 import { health } from '../plugins/health.ts';
 import { media } from '../plugins/media.ts';
+import { measureRequests } from '../metrics/measure-requests.ts';
+import { metricsRoute } from '../metrics/metrics-route.ts';
 import { sendSecurityHeaders } from '../plugins/security-headers.ts';
 import type { SharedCalls } from '../resources/calls.ts';
 import type { Settings } from '../settings.ts';
@@ -35,7 +37,9 @@ export async function pageRoutes(
   { settings, webBuild, files, calls, cardDrawing }: PageRoutesOptions,
 ): Promise<void> {
   await app.register(sendSecurityHeaders);
+  await app.register(measureRequests, { area: 'pages' });
   await app.register(health);
+  await app.register(metricsRoute, settings);
   warnOfMissingPictures(app, settings);
   if (webBuild === null)
     app.log.warn({ webDir: settings.webDir }, 'the pages are not built: run npm start to build them');

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { measureCalls } from '../plugins/measurements.ts';
+import { measureRequests } from '../metrics/measure-requests.ts';
 import { sendSecurityHeaders } from '../plugins/security-headers.ts';
 import { recordRoute } from '../resources/record-route.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
@@ -21,6 +22,7 @@ export async function resourceRoutes(
   await app.register(async (context) => {
     await context.register(sendSecurityHeaders);
     await context.register(measureCalls);
+    await context.register(measureRequests, { area: 'api' });
     for (const { routes } of resources) if (routes) await context.register(routes);
   });
   await app.register(async (context) => registerCachedRoutes(context, resources));
@@ -28,6 +30,7 @@ export async function resourceRoutes(
   await app.register(async (context) => {
     await context.register(sendSecurityHeaders);
     await context.register(measureCalls);
+    await context.register(measureRequests, { area: 'guarded' });
     await context.register(cookie);
     await context.register(formBody);
     await context.register(callers, { tokens, areTranslationsOpen });

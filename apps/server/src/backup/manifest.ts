@@ -14,9 +14,15 @@ export const archivedFolders = ['media', 'originals', 'proposals', 'tracks'] as 
 
 /**
  * Tables whose rows are not part of an archive: everybody signs in again after a restore, links in e-mails and counters of
- * attempts expire within hours, and no archive can be used to continue a session.
+ * attempts expire within hours, and no archive can be used to continue a session. What processes tell each other is worthless after minutes.
  */
-export const excludedTables: ReadonlySet<string> = new Set(['sessions', 'one_time_tokens', 'attempts']);
+export const excludedTables: ReadonlySet<string> = new Set([
+  'sessions',
+  'one_time_tokens',
+  'attempts',
+  'announced_changes',
+  'presence',
+]);
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);

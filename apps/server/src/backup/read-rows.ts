@@ -5,13 +5,8 @@ import { backupError } from './backup-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { rowsMember, type ArchivedMember, type ArchivedTable } from './manifest.ts';
 import { queryRows } from '../database/query-rows.ts';
-import {
-  archivedTables,
-  readColumns,
-  readMigrationLevel,
-  readMigrations,
-  type ProductTable,
-} from './tables.ts';
+import { readMigrationLevel, readMigrations } from '../database/migration-level.ts';
+import { archivedTables, readColumns, type ProductTable } from './tables.ts';
 
 /** The rows of one member of an archive. */
 const rowsPerMember = 500;

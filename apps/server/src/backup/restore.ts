@@ -8,7 +8,8 @@ import { backupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 import { queryRows } from '../database/query-rows.ts';
 import { addFiles, type RestoreTarget } from './restore-files.ts';
-import { archivedTables, readMigrationLevel, readMigrations } from './tables.ts';
+import { readMigrationLevel, readMigrations } from '../database/migration-level.ts';
+import { archivedTables } from './tables.ts';
 import { replaceRows } from './write-rows.ts';
 
 /** An archive that has been verified and that this version of the product can restore. */

@@ -1,6 +1,5 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import * as schema from '../database/schema.ts';
@@ -40,25 +39,4 @@ export async function readColumns(orm: Orm, table: string): Promise<string[]> {
     z.object({ name: z.string() }),
   );
   return rows.map(({ name }) => name);
-}
-
-/** The migrations of this version of the product, oldest first. */
-export function readMigrations(migrationsDir: string): MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: migrationsDir });
-}
-
-/** The time of the newest migration of the database in milliseconds; 0 for a database without tables. */
-export async function readMigrationLevel(orm: Orm): Promise<number> {
-  const [table] = await queryRows(
-    orm,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-    z.object({ name: z.string().nullable() }),
-  );
-  if (table?.name === null) return 0;
-  const [newest] = await queryRows(
-    orm,
-    sql`select coalesce(max(created_at), 0)::text as level from drizzle.__drizzle_migrations`,
-    z.object({ level: z.coerce.number() }),
-  );
-  return newest?.level ?? 0;
 }

@@ -8,6 +8,9 @@ import type { DatabaseConnection } from './connection.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { createEmbeddedDatabaseError } from './embedded-failure.ts';
 import { isWriteStatement, requireSpace } from './embedded-space.ts';
+import { jobsChannel } from './announcements/announcement-payload.ts';
+import { createObservedQueries } from './observed-queries.ts';
+import { readMigrationLevel } from './migration-level.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -31,6 +34,14 @@ const startParameters = [
  */
 export async function openEmbeddedDatabase(directory: string): Promise<DatabaseConnection> {
   const client = await openPglite(directory);
+  const queries = createObservedQueries();
+  client.query = queries.wrap(client.query.bind(client));
+  const transact = client.transaction.bind(client);
+  client.transaction = (work) =>
+    transact((transaction) => {
+      transaction.query = queries.wrap(transaction.query.bind(transaction));
+      return work(transaction);
+    });
   const orm = createGuardedOrm(client, directory);
   return {
     kind: 'embedded',
@@ -39,11 +50,16 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
     async check() {
       await client.query('select 1');
     },
+    readMigrationLevel: () => readMigrationLevel(orm),
     // Only one process uses the folder, and it executes statements one after another.
     withLock: (work) => work(orm),
     withFreeLock: (work) => work(),
     announce: () => Promise.resolve(),
     onAnnounced: () => Promise.resolve(),
+    announcementStatus: () => ({ mode: 'alone', delay: null, resyncs: 0 }),
+    onJobsAdded: (listener) => void client.listen(jobsChannel, listener).catch(() => undefined),
+    poolStatus: () => undefined,
+    observeQueries: queries.add,
     async close() {
       if (!client.closed) await client.close();
     },

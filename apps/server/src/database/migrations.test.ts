@@ -160,3 +160,18 @@ test('the migration of the jobs moves those of images and removes their table', 
   ]);
   await expect(orm.execute(sql`select from image_jobs`)).rejects.toThrow('image_jobs');
 });
+
+test('a process does not start on a database that a newer version has migrated', async () => {
+  const databaseUrl = await createDatabase(inject('postgresqlOrigin'));
+  const database = await openPostgresqlDatabase(databaseUrl, throwLostConnection);
+  await database.migrate(settings.migrationsDir);
+  await database.orm.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
+  );
+  await database.close();
+
+  await expect(openDatabase({ ...settings, databaseUrl }, () => undefined)).rejects.toMatchObject({
+    code: 'database_newer',
+    message: expect.stringContaining('newer version'),
+  });
+});

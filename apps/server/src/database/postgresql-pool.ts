@@ -89,3 +89,12 @@ async function connectForTransaction(pool: Pool): Promise<PoolClient> {
     throw error instanceof Error ? new DrizzleQueryError('begin', [], error) : error;
   }
 }
+
+/** Closes the connections that no request uses, because they may be dead. Their number is bounded by that of the pool. */
+export function discardIdleConnections(pool: Pool): void {
+  for (let count = pool.idleCount; count > 0; count -= 1)
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+}

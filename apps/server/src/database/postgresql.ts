@@ -4,15 +4,18 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartError } from '../lib/start-error.ts';
-import { createAnnouncements } from './announcements.ts';
+import { createAnnouncements, type AnnouncementTimes } from './announcements/announcements.ts';
 import type { DatabaseConnection } from './connection.ts';
 import {
   createPool,
   defaultLimits,
   keepAliveOptions,
   createPoolOrm,
+  discardIdleConnections,
   type PostgresqlLimits,
 } from './postgresql-pool.ts';
+import { createObservedQueries } from './observed-queries.ts';
+import { readMigrationLevel } from './migration-level.ts';
 import * as schema from './schema.ts';
 import { isDatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
@@ -32,8 +35,12 @@ export async function openPostgresqlDatabase(
   url: string,
   onLostConnection: (error: Error) => void,
   limits: PostgresqlLimits = defaultLimits,
+  times?: AnnouncementTimes,
 ): Promise<DatabaseConnection> {
   const pool = createPool(url, limits, onLostConnection);
+  const queries = createObservedQueries();
+  // Transactions and single queries use the same connections.
+  pool.on('connect', (client) => void (client.query = queries.wrap(client.query.bind(client))));
   const check = async (): Promise<void> => {
     await pool.query('select 1');
   };
@@ -43,27 +50,39 @@ export async function openPostgresqlDatabase(
     await pool.end();
     throw createOpenError(url, error);
   }
-  const announcements = createAnnouncements(url);
+  const orm = createPoolOrm(pool, limits);
+  const announcements = createAnnouncements({
+    url,
+    orm,
+    onSilence: () => discardIdleConnections(pool),
+    ...(times === undefined ? {} : { times }),
+  });
   return {
     kind: 'postgresql',
-    orm: createPoolOrm(pool, limits),
+    orm,
     check,
+    readMigrationLevel: () => readMigrationLevel(orm),
     migrate: (migrationsFolder) =>
-      withStartConnection(url, limits, (orm) => migrate(orm, { migrationsFolder })),
+      withStartConnection(url, limits, (start) => migrate(start, { migrationsFolder })),
+    // The lock is that of a transaction, because a pooler of transactions would give the connection of a session's lock to others.
     withLock: (work) =>
-      withStartConnection(url, limits, async (orm) => {
-        // Released when the connection is closed.
-        await orm.execute(sql`select pg_advisory_lock(${startLockId})`);
-        return await work(orm);
+      withStartTransaction(url, limits, async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(${startLockId})`);
+        return await withStartConnection(url, limits, work);
       }),
     withFreeLock: (work) =>
-      withStartConnection(url, limits, async (orm) => {
-        const locked = await orm.execute(sql`select pg_try_advisory_lock(${sharedWorkLockId}) as is_free`);
-        // Released when the connection is closed.
+      withStartTransaction(url, limits, async (transaction) => {
+        const locked = await transaction.execute(
+          sql`select pg_try_advisory_xact_lock(${sharedWorkLockId}) as is_free`,
+        );
         return locked.rows[0]?.['is_free'] === true ? await work() : undefined;
       }),
     announce: (transaction, tags) => announcements.announce(transaction, tags),
-    onAnnounced: (listener) => announcements.listen(listener),
+    onAnnounced: (listener, onMode) => announcements.listen(listener, onMode),
+    announcementStatus: () => announcements.status(),
+    onJobsAdded: (listener) => announcements.onJobsAdded(listener),
+    poolStatus: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    observeQueries: queries.add,
     async close() {
       announcements.close();
       await pool.end();
@@ -96,6 +115,19 @@ async function withStartConnection<Result>(
     // Not awaited, because a PostgreSQL that hangs never confirms it.
     void client.end();
   }
+}
+
+/** Runs `work` while a transaction is open on a connection that does nothing else, whose locks end with it or with the process. */
+async function withStartTransaction<Result>(
+  url: string,
+  limits: PostgresqlLimits,
+  work: (transaction: Pick<NodePgDatabase<typeof schema>, 'execute'>) => Promise<Result>,
+): Promise<Result> {
+  return await withStartConnection(url, limits, async (orm) => {
+    await orm.execute(sql`begin`);
+    // Rolled back when the connection is closed.
+    return await work(orm);
+  });
 }
 
 function createUnreachableError(url: string, cause: unknown): StartError {

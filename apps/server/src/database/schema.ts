@@ -18,4 +18,5 @@ export {
 } from './schema/translations.ts';
 export { caravanSubscriptions } from './schema/caravan.ts';
 export { jobs } from './schema/jobs.ts';
+export { announcedChanges, presence } from './schema/processes.ts';
 export { logCounts, reportedErrors, contentLoads } from './schema/operation.ts';

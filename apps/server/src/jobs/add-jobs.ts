@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { jobsChannel } from '../database/announcements/announcement-payload.ts';
 import type { Orm } from '../database/connection.ts';
 import { queryRows } from '../database/query-rows.ts';
 import { jobs } from '../database/schema.ts';
@@ -39,6 +40,8 @@ export async function addJobs<Payload>(
       payload = excluded.payload, progress_done = 0, progress_total = null, result = null, is_cancel_requested = false,
       created_by = excluded.created_by
     where ${jobs.state} <> 'running'`);
+  // The runners of all processes are woken when the transaction is committed.
+  await transaction.execute(sql`select pg_notify(${jobsChannel}, '')`);
   const rows = await queryRows(
     transaction,
     sql`select ${jobs.job_id} as id from ${list} join ${jobs} on ${jobs.kind} = ${name} and ${jobs.key} = job->>'key'

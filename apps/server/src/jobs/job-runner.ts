@@ -18,11 +18,13 @@ export interface JobRunner {
 export interface JobRunnerOptions {
   /** In seconds. */
   readonly leaseSeconds?: number;
+  /** How often the queue is read while it is empty, in milliseconds. */
+  readonly poll?: number;
 }
 
 const defaultLeaseSeconds = 60;
 
-/** How often the queue is read while it is empty, in milliseconds; other processes add jobs as well. */
+/** How often the queue is read while it is empty, in milliseconds: jobs become due, leases expire, and a notification may be lost. */
 const pollInterval = 1_000;
 
 /** How often progress is stored and cancelled jobs are looked for, in milliseconds. */
@@ -35,7 +37,7 @@ const announceInterval = 5_000;
 export function startJobRunner(
   app: FastifyInstance,
   kinds: readonly JobKind[],
-  { leaseSeconds = defaultLeaseSeconds }: JobRunnerOptions = {},
+  { leaseSeconds = defaultLeaseSeconds, poll = pollInterval }: JobRunnerOptions = {},
 ): JobRunner {
   const lease = { worker: randomUUID(), leaseSeconds };
   const { orm, kind: databaseKind } = app.database;
@@ -75,6 +77,8 @@ export function startJobRunner(
 
   /** @returns whether there was a job */
   async function startNext(): Promise<boolean> {
+    // Jobs of a newer version are left to its processes.
+    if (app.schemaWatch.isOutdated()) return false;
     await prepare();
     const ids = [...running.keys()].map(({ id }) => id);
     const job = await takeJob(orm, kinds.filter(isFree), lease, ids);
@@ -100,7 +104,7 @@ export function startJobRunner(
   async function takeJobs(): Promise<void> {
     while (!stopping.signal.aborted) {
       // The next job follows the previous one.
-      if ((await attempt(startNext)) !== true) await queuePause.wait(pollInterval);
+      if ((await attempt(startNext)) !== true) await queuePause.wait(poll);
     }
     await Promise.all([...running.values()].map(({ ended }) => ended));
   }
@@ -131,6 +135,7 @@ export function startJobRunner(
     }
   }
 
+  app.database.onJobsAdded(() => queuePause.wake());
   const announcing = setInterval(() => void attempt(announce), announceInterval).unref();
   const taking = takeJobs();
   const keeping = keepJobs();

@@ -87,6 +87,18 @@ describe.each(databaseKinds)('jobs with the %s database', (databaseKind) => {
   const expectState = async (id: number, values: object) =>
     await waitFor(async () => expect(await read(id)).toMatchObject(values));
 
+  test('a job that another transaction adds starts when it is committed, before the queue is read again', async () => {
+    const begun = createGate();
+    const runner = startJobRunner(app, [kindOf(async () => begun.open())], { poll: 3_600_000 });
+    runners.push(runner);
+    // The queue has been read, and is empty.
+    await app.database.orm.execute('select 1');
+    await app.database.orm.transaction((transaction) =>
+      addJobs(transaction, idle, [{ key: 'a', payload: { from: 0 } }]),
+    );
+    await begun.opened;
+  });
+
   test('several runners take each job once', async () => {
     const worked: string[] = [];
     const kind = kindOf(({ key }) => Promise.resolve(worked.push(key)));

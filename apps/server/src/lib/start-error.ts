@@ -9,6 +9,7 @@ export type StartErrorCode =
   | 'media_store'
   | 'database_unreachable'
   | 'database_failed'
+  | 'database_newer'
   | 'port_in_use'
   | 'cannot_listen';
 

@@ -8,6 +8,7 @@ import { defaultRetryAfterSeconds, RequestError } from '../responses/request-err
 import { ResponseCache } from '../responses/response-cache.ts';
 import { sendError, translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
+import { requestIdHeader } from '../http/request-id.ts';
 import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import { builtFiles } from './releases/built-files.ts';
@@ -51,6 +52,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   await app.register(builtFiles, { clientDir, dataDir: options.dataDir, offline: options.offline });
   const cache = new ResponseCache(cacheLimits);
   app.measurements.addCache('pages', cache);
+  app.metrics.addCache('pages', cache);
   app.lists.onInvalidate(() => {
     rendering?.renderer.invalidate();
     cache.invalidate();
@@ -158,6 +160,7 @@ function sendErrorPage(reply: FastifyReply, { status, html, retryAfterSeconds }:
   return reply
     .status(status)
     .headers({
+      [requestIdHeader]: reply.request.id,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

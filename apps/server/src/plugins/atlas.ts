@@ -31,8 +31,8 @@ const hashedFolders = [
 const hashedFile = /[\\/][0-9a-f]{12}[\\/]/;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The `max-age` of a tile, in milliseconds; tiles change only with a new build. */
-const tileMaxAge = 60 * 60 * 1000;
+/** Tiles change only with a new build. */
+const tileCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 
 interface AtlasOptions {
   readonly buildDir: string;
@@ -56,9 +56,12 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
       decorateReply: false,
       dotfiles: 'ignore',
       index: false,
-      maxAge: tileMaxAge,
+      cacheControl: false,
       preCompressed: true,
-      setHeaders: (response) => void response.setHeader('vary', 'Accept-Encoding'),
+      setHeaders: (response) => {
+        response.setHeader('vary', 'Accept-Encoding');
+        response.setHeader('cache-control', tileCaching);
+      },
     });
   });
 };
@@ -104,7 +107,7 @@ async function sendDecompressed(root: string, request: FastifyRequest, reply: Fa
     .headers({
       'content-type': type,
       vary: 'Accept-Encoding',
-      'cache-control': `public, max-age=${tileMaxAge / 1000}`,
+      'cache-control': tileCaching,
     })
     .send(await decompress(await readFile(`${file}.gz`)));
 }

@@ -7,6 +7,7 @@ import { isTransactionConflict } from '../database/transaction-conflict.ts';
 import { createConflictError } from '../responses/write-conflict.ts';
 import { findStorageFailure } from '../database/storage-failure.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** The response to a failed request. */
@@ -127,11 +128,16 @@ export function sendError(
   const { status, body, shouldLog, retryAfterSeconds } = translateError(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (status === statusByCode.unauthenticated) reply.header('www-authenticate', createChallenge(error));
+  request.server.metrics.countError(body.code);
+  // Cached lists have no logger of the request.
+  const requestId = request.id;
+  const { log } = request.server;
   if (shouldLog)
-    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+    log.error({ requestId, err: error, method: request.method, url: request.url }, 'a request failed');
   else
-    request.log.debug(
+    log.debug(
       {
+        requestId,
         method: request.method,
         url: request.url,
         status,
@@ -140,11 +146,15 @@ export function sendError(
       'a request was refused',
     );
   if (isRejectedValue(error))
-    request.log.warn(
-      { method: request.method, url: request.url },
+    log.warn(
+      { requestId, method: request.method, url: request.url },
       'the database rejected a value that the schema of the request allows',
     );
-  void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
+  void reply
+    .status(status)
+    .headers(headers)
+    .headers({ 'cache-control': 'no-store', [requestIdHeader]: requestId })
+    .send(body);
 }
 
 /** How to authenticate (RFC 6750, section 3). Browsers show a dialog for other schemes, such as `Basic`, only. */

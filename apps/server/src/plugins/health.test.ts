@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
+import { handoverTime } from './schema-watch.ts';
 import { unusedDatabase } from '../testing/databases/unused-database.ts';
 
 /** The timeout of a load balancer, in milliseconds. */
@@ -61,3 +62,36 @@ function createResolvable(): { promise: Promise<void>; resolve: () => void } {
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
 }
+
+test('readiness returns 503 and liveness 200 when the server is about to shut down', async () => {
+  const app = await createAppWithCheck(() => Promise.resolve());
+  app.readiness.stop();
+  expect((await app.inject('/health/ready')).statusCode).toBe(503);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('readiness returns 503 when a newer version has migrated the database and had time to start', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  let level = 0;
+  const database = {
+    ...unusedDatabase,
+    check: () => Promise.resolve(),
+    readMigrationLevel: async () => level,
+  };
+  const app = await testApp({ database });
+  onTestFinished(() => app.close());
+  const isReady = async () => (await app.inject('/health/ready')).statusCode === 200;
+  expect(await isReady()).toBe(true);
+
+  level = Number.MAX_SAFE_INTEGER;
+  expect(await isReady()).toBe(true);
+  clock.mockReturnValue(handoverTime - 1);
+  expect(await isReady()).toBe(true);
+  clock.mockReturnValue(handoverTime);
+  expect(await isReady()).toBe(false);
+  expect(app.schemaWatch.isOutdated()).toBe(true);
+
+  level = 0;
+  expect(await isReady()).toBe(true);
+});

@@ -11,7 +11,10 @@ const plugin: FastifyPluginAsync = async (app) => {
   let running: Promise<void> | undefined;
   /** Concurrent requests share one check, so that they use only one connection of the pool. */
   const check = (): Promise<void> => {
-    running ??= app.database.check().finally(() => (running = undefined));
+    running ??= app.database
+      .check()
+      .then(() => app.schemaWatch.refresh())
+      .finally(() => (running = undefined));
     return running;
   };
 
@@ -20,16 +23,23 @@ const plugin: FastifyPluginAsync = async (app) => {
     return { status: 'ok' };
   });
   app.get('/health/ready', { schema: { hide: true } }, async (request, reply) => {
+    if (app.readiness.isStopping()) throw new RequestError('unavailable', 'The server is shutting down.');
     try {
       await withDeadline(check(), readinessTimeout);
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new RequestError('unavailable', databaseUnavailable);
     }
+    if (app.schemaWatch.isOutdated())
+      throw new RequestError('unavailable', 'The tables are those of a newer version.');
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
 };
 
 /** Liveness, and readiness, which includes the database: for load balancers and orchestrators. */
-export const health = fastifyPlugin(plugin, { name: 'health', fastify: '5.x', dependencies: ['database'] });
+export const health = fastifyPlugin(plugin, {
+  name: 'health',
+  fastify: '5.x',
+  dependencies: ['database', 'schema-watch', 'readiness'],
+});

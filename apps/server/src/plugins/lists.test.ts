@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { books, chapters, places, textPlaces, texts } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
 import { aBook, aPlace, aText } from '../testing/records.ts';
@@ -141,5 +141,26 @@ test('an unknown book among the requested books returns 404', async () => {
   expect(JSON.parse(response.bytes.toString())).toMatchObject({
     code: 'not_found',
     detail: 'There is no book 999999.',
+  });
+});
+
+describe('a CDN', () => {
+  test('may keep a list for the time of the setting and browsers may not, except for callers with an account', async () => {
+    const withCdn = await testApp({ database: await openTestDatabase('embedded') }, { cdnSeconds: 10 });
+    onTestFinished(() => withCdn.close());
+    for (const headers of [{}, { 'if-none-match': '*' }]) {
+      const { headers: sent } = await withCdn.inject({ url: '/v1/places/', headers });
+      expect(sent).toMatchObject({
+        'cache-control': 'public, no-cache',
+        'cdn-cache-control': 'max-age=10, stale-while-revalidate=60, stale-if-error=3600',
+        etag: expect.any(String),
+      });
+    }
+    const { headers } = await withCdn.inject({ url: '/v1/places/', headers: { authorization: 'Bearer a' } });
+    expect(headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  test('has to validate every list without the setting', async () => {
+    expect((await app.inject('/v1/places/')).headers['cdn-cache-control']).toBeUndefined();
   });
 });

@@ -3,9 +3,15 @@ import type { RecordTag } from '@cae-map/contract/record-tags';
 import { apiCalls, sharedCallNames, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
+import {
+  createCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../responses/cached-response.ts';
 import { RequestError, statusByCode } from '../responses/request-error.ts';
 import { ResponseCache, type ProducedResponse } from '../responses/response-cache.ts';
+import { createSharedCaching } from '../responses/shared-caching.ts';
+import type { Settings } from '../settings.ts';
 import { createTaskQueue } from '../responses/task-queue.ts';
 
 declare module 'fastify' {
@@ -48,11 +54,14 @@ function findDependentCalls(tags: readonly RecordTag[]): SharedCallName[] {
 /** The limits of cache misses, which query the database and compress the response. */
 const queueLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
 
-const plugin: FastifyPluginAsync = async (app) => {
+const plugin: FastifyPluginAsync<Pick<Settings, 'cdnSeconds'>> = async (app, { cdnSeconds }) => {
+  const allowSharedCaching = createSharedCaching(cdnSeconds);
   const withoutParameters = new ResponseCache(limitsWithoutParameters);
   const withParameters = new ResponseCache(limitsWithParameters);
   app.measurements.addCache('lists', withoutParameters);
   app.measurements.addCache('lists with parameters', withParameters);
+  app.metrics.addCache('lists', withoutParameters);
+  app.metrics.addCache('queries', withParameters);
   const queue = createTaskQueue(queueLimits);
   const listeners = new Set<() => void>();
   const headers = {
@@ -92,17 +101,22 @@ const plugin: FastifyPluginAsync = async (app) => {
     return { response, isCacheable };
   }
 
+  function send(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): void {
+    allowSharedCaching(request, reply);
+    sendCachedResponse(response, request, reply);
+  }
+
   const lists: ListResponder = {
     respond(request, reply, call) {
       const { name, key } = call;
       const cache = key === '' ? withoutParameters : withParameters;
       const cacheKey = createCacheKey(name, key);
       const cached = cache.get(cacheKey);
-      if (cached) return sendCachedResponse(cached, request, reply);
+      if (cached) return send(cached, request, reply);
       return app
         .limitRate(request)
         .then(() => cache.load(cacheKey, () => queue.run(() => produceResponse(call))))
-        .then((response) => sendCachedResponse(response, request, reply));
+        .then((response) => send(response, request, reply));
     },
     invalidate(...tags) {
       const names = findDependentCalls(tags);
@@ -127,5 +141,5 @@ function createCacheKey(name: SharedCallName, key: string): string {
 export const listResponder = fastifyPlugin(plugin, {
   name: 'list-responder',
   fastify: '5.x',
-  dependencies: ['security-headers', 'rate-limit'],
+  dependencies: ['security-headers', 'rate-limit', 'metrics'],
 });

@@ -36,6 +36,14 @@ export class ResponseCache {
     });
   }
 
+  #hits = 0;
+  #misses = 0;
+
+  /** The responses that were in the cache, and those that were not, since the start. */
+  get requests(): { readonly hits: number; readonly misses: number } {
+    return { hits: this.#hits, misses: this.#misses };
+  }
+
   /** The number of entries. */
   get size(): number {
     return this.#cached.size;
@@ -60,6 +68,7 @@ export class ResponseCache {
 
   /** Returns the cached response of `key`, or produces it. */
   async load(key: string, produce: () => Promise<ProducedResponse>): Promise<CachedResponse> {
+    this.#misses += 1;
     const existing = this.#cached.get(key) ?? this.#loading.get(key);
     if (existing) return await existing;
     this.#misses += 1;

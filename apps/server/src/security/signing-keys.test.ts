@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -16,6 +16,13 @@ test('the keys are created at the first start, readable by this user only, and k
 
   const reopened = await openSigningKeys(folder);
   expect(await createAccessTokens(reopened).verify(access_token)).toEqual(claims);
+});
+
+test('several processes that create the keys at the same time have the same ones', async () => {
+  const folder = temporaryFolder();
+  const opened = await Promise.all([1, 2, 3].map(() => openSigningKeys(folder)));
+  expect(new Set(opened.map((keys) => keys.hashValue('198.51.100.7'))).size).toBe(1);
+  expect(readdirSync(path.dirname(keyFile(folder)))).toEqual([path.basename(keyFile(folder))]);
 });
 
 test('a rotation is noticed by an open server, which accepts tokens of the last key and no older ones', async () => {

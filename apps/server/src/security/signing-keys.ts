@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey } from 'jose';
@@ -90,7 +99,18 @@ function keyFilePath(dataDir: string): string {
 
 async function createKeyFile(file: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  writeKeyFile(file, { hashKey: randomBytes(32).toString('base64url'), signing: [await createKey()] });
+  const temporary = writeTemporary(file, {
+    hashKey: randomBytes(32).toString('base64url'),
+    signing: [await createKey()],
+  });
+  try {
+    // Of several processes that start together one creates the file, which the others use.
+    linkSync(temporary, file);
+  } catch (error) {
+    if (!(error instanceof Error && Reflect.get(error, 'code') === 'EEXIST')) throw error;
+  } finally {
+    rmSync(temporary);
+  }
 }
 
 async function createKey(): Promise<KeyFile['signing'][number]> {
@@ -101,10 +121,15 @@ async function createKey(): Promise<KeyFile['signing'][number]> {
 
 /** Replaces the file at once, so that no process reads a part of it. */
 function writeKeyFile(file: string, keys: KeyFile): void {
-  const temporary = `${file}.${process.pid}`;
+  renameSync(writeTemporary(file, keys), file);
+}
+
+/** Writes the keys beside their file, and returns the path. */
+function writeTemporary(file: string, keys: KeyFile): string {
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(temporary, JSON.stringify(keys), { mode: 0o600, flush: true });
   chmodSync(temporary, 0o600);
-  renameSync(temporary, file);
+  return temporary;
 }
 
 function readKeyFile(file: string): KeyFile {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyText } from './secret-text.ts';
 
 /** The settings of the store of uploaded files. */
 export interface MediaSettings {
@@ -32,11 +33,6 @@ const endpoint = z
 
 const isPlainUrl = ({ search, hash, username, password }: URL): boolean =>
   search + hash + username + password === '';
-
-const keyText = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,300}$/, 'must be a key without spaces')
-  .optional();
 
 export const mediaSettingsSchema = {
   MEDIA_STORE: z.enum(['folder', 's3'], 'must be folder or s3').default('folder'),

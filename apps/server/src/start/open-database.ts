@@ -7,6 +7,8 @@ import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
 import { isNewDatabaseFolder } from '../database/embedded-folder.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
+import { newestMigration, readMigrationLevel } from '../database/migration-level.ts';
+import { StartError } from '../lib/start-error.ts';
 import type { Settings } from '../settings.ts';
 import { closeToOthers, privateMode } from './data-folder.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -17,7 +19,8 @@ export type Progress = (line: string) => void;
 /**
  * Opens and migrates the configured database and loads the expedition into a new one. Waits for an unavailable PostgreSQL
  * for `databaseWaitSeconds`.
- * @throws {StartError} `database_unreachable` after that time, `database_failed` when PostgreSQL rejects the connection.
+ * @throws {StartError} `database_unreachable` after that time, `database_failed` when PostgreSQL rejects the connection,
+ * `database_newer` when a newer version has migrated it.
  */
 export async function openDatabase(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
   const { databaseUrl } = settings;
@@ -85,6 +88,11 @@ async function openPostgresql(databaseUrl: string, progress: Progress): Promise<
 
 async function prepare(database: DatabaseConnection, settings: Settings, progress: Progress): Promise<void> {
   await database.withLock(async (orm) => {
+    if ((await readMigrationLevel(orm)) > newestMigration(settings.migrationsDir))
+      throw new StartError(
+        'database_newer',
+        'The tables of the database are those of a newer version of the product. Start that version, or restore a backup of this version into an empty database.',
+      );
     await database.migrate(settings.migrationsDir);
     const loaded = await findLoadedParts(orm);
     if (!loaded.has('expedition')) await loadExpedition(orm, settings, progress);

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/app.ts';
 import { startJobRunner, type JobRunner } from '../jobs/job-runner.ts';
+import { sweepJob } from '../jobs/sweep-job.ts';
+import { removeOldAnnouncements } from '../database/announcements/poll-announcements.ts';
 import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
@@ -30,7 +33,7 @@ export interface RunningServer {
   /** Its URL. */
   readonly url: string;
   /**
-   * Stops listening, finishes the responses, closes the database and releases the data folder within `shutdownSeconds`.
+   * Reports that it is not ready for `shutdownDelaySeconds`, then stops listening, finishes the responses, closes the database and releases the data folder within `shutdownSeconds`.
    * Resolves with false and logs a warning when something was aborted.
    */
   shutDown(): Promise<boolean>;
@@ -67,11 +70,16 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const jobs = startJobRunner(app, [
       ...app.jobKinds,
       ...scheduledBackups(app.database, { ...settings, stores: files.archived }, app.log),
+      sweepJob({
+        name: 'announced-changes',
+        sweep: removeOldAnnouncements,
+        log: app.log,
+        failure: 'announcements that every process has read cannot be removed',
+      }),
     ]);
     return {
       url,
-      shutDown: () =>
-        shutDown({ app, drain, lock, operator, jobs, pictures }, settings.shutdownSeconds * 1_000),
+      shutDown: () => shutDown({ app, drain, lock, operator, jobs, pictures }, settings),
     };
   } catch (error) {
     lock?.release();
@@ -148,11 +156,13 @@ interface RunningParts {
   readonly pictures: PictureProcesses;
 }
 
-/** @param timeout in milliseconds */
 async function shutDown(
   { app, drain, lock, operator, jobs, pictures }: RunningParts,
-  timeout: number,
+  { shutdownSeconds, shutdownDelaySeconds }: Settings,
 ): Promise<boolean> {
+  app.readiness.stop();
+  if (shutdownDelaySeconds > 0) await wait(shutdownDelaySeconds * 1_000);
+  const timeout = shutdownSeconds * 1_000;
   const deadline = Date.now() + timeout;
   operator?.close();
   // A job that takes longer is repeated by the next process.

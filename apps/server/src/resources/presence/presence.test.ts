@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { presenceSchema } from '@cae-map/contract/api/presence';
-import { presenceLifetime } from '@cae-map/contract/entities/editing/presence-bounds';
 import { httpLimits } from '../../http/limits.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
@@ -48,15 +47,6 @@ describe.each(databaseKinds)('a report of an open editor with the %s database', 
   test('that the editor has been closed removes the user from the responses', async () => {
     await report(app, anna);
     await report(app, anna, { is_open: false });
-    expect((await report(app, boris)).json()).toEqual({ editors: [], has_other_window: false });
-  });
-
-  test('expires when no further one arrives within the lifetime', async () => {
-    // The clock starts at the uptime of the process, so that it is later than all reports of other tests.
-    const start = performance.now();
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
-    await report(app, anna);
-    clock.mockReturnValue(start + presenceLifetime);
     expect((await report(app, boris)).json()).toEqual({ editors: [], has_other_window: false });
   });
 

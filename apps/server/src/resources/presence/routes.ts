@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { unstoredRoute } from '../../writes/write-route.ts';
-import { createPresenceRegistry } from './presence-registry.ts';
+import { createMemoryPresence } from './memory-presence.ts';
+import { createSharedPresence } from './shared-presence.ts';
 
-/** Which editors have the same record open. Only the authentication of the caller reads the database. */
+/** Which editors have the same record open. Processes on one PostgreSQL share the reports; that of an embedded database has them in memory. */
 export const presenceRoutes: FastifyPluginAsync = async (app) => {
-  const registry = createPresenceRegistry();
+  const { kind, orm } = app.database;
+  const registry = kind === 'embedded' ? createMemoryPresence() : createSharedPresence(orm);
 
   unstoredRoute(
     app,
     'reportPresence',
-    ({ caller: { userId, fullName }, body: { window_id, entity, entity_id, is_open } }) => {
+    async ({ caller: { userId, fullName }, body: { window_id, entity, entity_id, is_open } }) => {
       const record = { userId, fullName, windowId: window_id, entity, entityId: entity_id };
-      if (is_open) registry.open(record);
-      else registry.close(record);
-      return registry.findOthers(record);
+      return await registry.report(record, is_open);
     },
     {
       tag: 'editing',

@@ -8,10 +8,15 @@ export const unusedDatabase: DatabaseConnection = {
   orm: drizzle.mock({ schema }),
   migrate: rejectQuery,
   check: rejectQuery,
+  readMigrationLevel: () => Promise.resolve(0),
   withLock: rejectQuery,
   withFreeLock: rejectQuery,
   announce: rejectQuery,
   onAnnounced: () => Promise.resolve(),
+  announcementStatus: () => ({ mode: 'alone', delay: null, resyncs: 0 }),
+  onJobsAdded: () => undefined,
+  poolStatus: () => undefined,
+  observeQueries: () => undefined,
   close: () => Promise.resolve(),
 };
 

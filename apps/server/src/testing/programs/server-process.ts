@@ -1,21 +1,9 @@
 import path from 'node:path';
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { inject, onTestFinished } from 'vitest';
+import { observeProcess, type ServerProcess } from './observed-process.ts';
 
-/** The built server in a separate process. */
-export interface ServerProcess {
-  readonly process: ChildProcess;
-  /** The standard output so far. */
-  output(): string;
-  /** The standard error so far. */
-  errorOutput(): string;
-  /** Resolves when the output matches; rejects when the process exits before. */
-  waitForOutput(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves with the URL that is printed when the server listens. */
-  waitUntilReady(): Promise<string>;
-  /** Resolves with the exit code, or with the signal that killed the process. */
-  waitForExit(): Promise<number | NodeJS.Signals | null>;
-}
+export type { ServerProcess } from './observed-process.ts';
 
 /** Starts the built server on a free port; it is killed after the test. */
 export function startServerProcess(
@@ -80,38 +68,12 @@ export function startProgram(file: string, programArguments: readonly string[]):
   );
 }
 
+/** Observes a process, which is killed after the test. */
 function observe(child: ChildProcess): ServerProcess {
-  let output = '';
-  let errorOutput = '';
-  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
-    child.once('close', (code, signal) => resolve(signal ?? code));
-  });
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
+  const observed = observeProcess(child);
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    await exited;
+    await observed.waitForExit();
   });
-  const waitForOutput = async (pattern: RegExp): Promise<RegExpMatchArray> =>
-    await new Promise((resolve, reject) => {
-      const check = (): void => {
-        const match = output.match(pattern);
-        if (match) resolve(match);
-      };
-      child.stdout?.on('data', check);
-      check();
-      exited.then(
-        (code) =>
-          reject(new Error(`exited with ${code} before it printed ${pattern}: ${output}${errorOutput}`)),
-        reject,
-      );
-    });
-  return {
-    process: child,
-    output: () => output,
-    errorOutput: () => errorOutput,
-    waitForOutput,
-    waitUntilReady: async () => (await waitForOutput(/CAE Map: (http\S+)/))[1] ?? '',
-    waitForExit: () => exited,
-  };
+  return observed;
 }
