@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { loadContent, readSeedData } from '../content/load-content.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { readSettings } from '../settings.ts';
-import { startPostgresqlServer } from './databases/postgresql-server.ts';
+import { openPostgresqlDatabase } from '../database/postgresql.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { createDatabase, startPostgresqlServer } from './databases/postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     readonly emptyDatabase: string;
     /** The folder of an embedded database with the expedition loaded; tests use copies. */
     readonly loadedDatabase: string;
+    /** In a run on PostgreSQL, the name of a database with the expedition loaded; tests use copies. */
+    readonly loadedPostgresql: string;
     /** The URL of a PostgreSQL server without the name of a database. */
     readonly postgresqlOrigin: string;
     /** The file of the production bundle. */
@@ -45,9 +48,21 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('emptyDatabase', empty);
   project.provide('loadedDatabase', loaded);
   project.provide('postgresqlOrigin', postgresql.origin);
+  if (process.env['TEST_DATABASE'] === 'postgresql')
+    project.provide('loadedPostgresql', await loadPostgresql(postgresql.origin, settings));
   project.provide('serverBundle', path.join(serverDirectory, 'build', 'server.js'));
   return async () => {
     await postgresql.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Creates a database with the expedition loaded, and returns its name. */
+async function loadPostgresql(origin: string, { migrationsDir, contentDir }: Settings): Promise<string> {
+  const url = await createDatabase(origin);
+  const database = await openPostgresqlDatabase(url, () => undefined);
+  await database.migrate(migrationsDir);
+  await database.withLock(async (orm) => await loadContent(orm, await readSeedData(contentDir)));
+  await database.close();
+  return new URL(url).pathname.slice(1);
 }

@@ -97,12 +97,15 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   };
 }
 
-/** Creates an empty database and returns its URL. */
-export async function createDatabase(origin: string): Promise<string> {
+/**
+ * Creates a database and returns its URL.
+ * @param template the name of a database that is copied and that no connection uses; by default the new one is empty
+ */
+export async function createDatabase(origin: string, template = 'template1'): Promise<string> {
   const name = `tests_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const client = new Client({ connectionString: `${origin}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${origin}/${name}`;
 }
