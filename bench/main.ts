@@ -23,6 +23,7 @@ import { describeEnvironment, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
 import { measurePeers } from './peers/measure-peers.ts';
 import { measureReading } from './reading/measure-reading.ts';
+import { measureScaling } from './scaling/measure-scaling.ts';
 import { measureSearch } from './search.ts';
 import { measureSentences } from './sentences.ts';
 import { measureDatabaseWrites } from './server/database-writes.ts';
@@ -32,7 +33,9 @@ import { measureStarts } from './server/start-times.ts';
 import { measureTracks } from './tracks/measure-tracks.ts';
 import { measureTranslations } from './translations.ts';
 
-const document = 'docs/performance.md';
+const usualDocument = 'docs/performance.md';
+/** Parts whose tables are in another document. */
+const documents: Readonly<Record<string, string>> = { scaling: 'docs/scaling.md' };
 
 type Result = Table | readonly Table[];
 /** The functions that measure each part, by the name of the part. */
@@ -59,6 +62,7 @@ const standaloneParts: Parts = {
   uploads: measureUploads,
   'network-uploads': measureNetworkUploads,
   kills: measureKills,
+  scaling: measureScaling,
 };
 
 /** The parts that measure a running product at an address. */
@@ -108,7 +112,7 @@ async function measureParts(
     try {
       const tables = [await measure(address)].flat();
       console.log(`${tables.map(formatTable).join('\n\n')}\n`);
-      writeReport(document, name, tables, environment);
+      writeReport(documents[name] ?? usualDocument, name, tables, environment);
     } catch (error) {
       // The other parts are measured all the same.
       console.error(`The part ${name} failed:`, error);
