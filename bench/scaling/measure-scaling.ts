@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { startCluster, type ServerCluster } from '../../apps/server/src/testing/cluster/server-cluster.ts';
 import { startTcpProxy } from '../../apps/server/src/testing/cluster/tcp-proxy.ts';
@@ -13,6 +15,7 @@ import type { Table } from '../report.ts';
 import { openEditor, type Editor } from './editor.ts';
 import { measureDay } from './measure-day.ts';
 
+const run = promisify(execFile);
 const bundle = 'apps/server/dist/server.js';
 const writes = 40;
 const silentDeaths = 5;
@@ -33,14 +36,13 @@ export async function measureScaling(): Promise<Table[]> {
     const editor = await openEditor(first, { folder, databaseUrl });
     const day = await measureDay(cluster, first);
     const rates = await measureRates(first, second);
+    const jobStarts = await measureJobStarts(databaseUrl);
     const visibility = await measureVisibility(editor, second);
     const proxy = await startTcpProxy(new URL(databaseUrl));
     const { url: proxied } = await cluster.start(2, { DATABASE_URL: proxy.urlOf(databaseUrl) });
     const silence: number[] = [];
     for (let count = 0; count < silentDeaths; count += 1) {
-      await readPlaces(proxied);
-      proxy.dropPackets();
-      silence.push(await timeUntilVisible(editor, proxied));
+      silence.push(await timeUntilVisible(editor, proxied, () => proxy.dropPackets()));
     }
     const load = loadavg()[0]?.toFixed(1) ?? '';
     const row = (what: string, times: readonly number[], goal: string) => [
@@ -59,12 +61,31 @@ export async function measureScaling(): Promise<Table[]> {
       ],
     };
     await proxy.close();
-    return [visibilityTable, rates, ...day];
+    return [visibilityTable, jobStarts, rates, ...day];
   } finally {
     await cluster?.close();
     await postgresql.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** From the commit of a job to its start in another process. */
+async function measureJobStarts(databaseUrl: string): Promise<Table> {
+  const program = 'apps/server/src/testing/cluster/measure-job-starts.ts';
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', program, databaseUrl]);
+  const times = JSON.parse(stdout) as number[];
+  return {
+    title: 'From the commit of a job to its start, in milliseconds',
+    head: ['jobs', 'median', '99 %', 'goal', 'load of the machine'],
+    rows: [
+      [
+        String(times.length),
+        ...[0.5, 0.99].map((share) => quantile(times, share).toFixed(1)),
+        '5',
+        loadavg()[0]?.toFixed(1) ?? '',
+      ],
+    ],
+  };
 }
 
 /** Compares the reads that one process and two processes answer from the database, in turn. */
@@ -117,20 +138,26 @@ async function measureVisibility(editor: Editor, reader: string): Promise<number
   return times;
 }
 
-/** From the response to a write until another process lists it, in milliseconds. */
-async function timeUntilVisible(editor: Editor, reader: string): Promise<number> {
-  const removed = await editor.removePlace();
+/** From the response to a write until another process sends another list, in milliseconds. */
+async function timeUntilVisible(
+  editor: Editor,
+  reader: string,
+  beforeWrite: () => void = () => undefined,
+): Promise<number> {
+  const etag = await readEtag(reader);
+  beforeWrite();
+  await editor.removePlace();
   const start = performance.now();
   for (;;) {
-    const listed = await readPlaces(reader);
-    if (!listed.includes(removed)) return performance.now() - start;
+    const response = await fetch(`${reader}/v1/places/`, {
+      method: 'HEAD',
+      headers: { 'if-none-match': etag },
+    });
+    // A process whose connections are dead may respond with 503 until they are replaced.
+    if (response.status === 200) return performance.now() - start;
   }
 }
 
-/** A process whose connections are dead may respond with 503 until they are replaced. */
-async function readPlaces(address: string): Promise<number[]> {
-  const response = await fetch(`${address}/v1/places/`);
-  if (!response.ok) return await readPlaces(address);
-  const places = (await response.json()) as { place_id: number }[];
-  return places.map(({ place_id }) => place_id);
+async function readEtag(address: string): Promise<string> {
+  return (await fetch(`${address}/v1/places/`, { method: 'HEAD' })).headers.get('etag') ?? '';
 }

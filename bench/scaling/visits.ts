@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-export const visitKinds = [
-  'pages',
-  'lists',
-  'texts of stops',
-  'scripts and styles',
-  'base map',
-] as const;
+export const visitKinds = ['pages', 'lists', 'texts of stops', 'scripts and styles', 'base map'] as const;
 
 export interface VisitRequest {
   readonly kind: (typeof visitKinds)[number];

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** Seconds. */
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
+    /** Requests of each connection in turn; the function is called before each one is sent. */
+    readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {
     /** Responses per second. */

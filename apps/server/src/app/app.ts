@@ -6,7 +6,7 @@ import type { CardDrawing } from '../cards/card-processes.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { createClientErrorHandler } from '../http/client-errors.ts';
 import { createHttpServerFactory } from '../http/http-server.ts';
-import { createRequestIds } from '../http/request-id.ts';
+import { createRequestIds } from '../lib/request-id.ts';
 import { httpLimits } from '../http/limits.ts';
 import { createLogOptions, type LogStream } from '../lib/log-options.ts';
 import type { JobKind } from '../jobs/job-kind.ts';

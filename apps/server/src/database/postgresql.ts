@@ -4,7 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartError } from '../lib/start-error.ts';
-import { createAnnouncements, type AnnouncementTimes } from './announcements/announcements.ts';
+import type { AnnouncementTimes } from './announcements/announcement-times.ts';
+import { createAnnouncements } from './announcements/announcements.ts';
 import type { DatabaseConnection } from './connection.ts';
 import {
   createPool,

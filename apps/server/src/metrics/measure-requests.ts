@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { requestIdHeader } from '../http/request-id.ts';
+import { requestIdHeader } from '../lib/request-id.ts';
 import type { RequestArea } from './metrics.ts';
 
 interface MeasureRequestsOptions {

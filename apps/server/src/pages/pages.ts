@@ -8,7 +8,7 @@ import { defaultRetryAfterSeconds, RequestError } from '../responses/request-err
 import { ResponseCache } from '../responses/response-cache.ts';
 import { sendError, translateError } from '../plugins/errors.ts';
 import { isCrawler } from '@cae-map/contract/crawler';
-import { requestIdHeader } from '../http/request-id.ts';
+import { requestIdHeader } from '../lib/request-id.ts';
 import { findMapTileset } from './find-map-tileset.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import { builtFiles } from './releases/built-files.ts';

@@ -7,7 +7,7 @@ import { isTransactionConflict } from '../database/transaction-conflict.ts';
 import { createConflictError } from '../responses/write-conflict.ts';
 import { findStorageFailure } from '../database/storage-failure.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { requestIdHeader } from '../http/request-id.ts';
+import { requestIdHeader } from '../lib/request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** The response to a failed request. */

@@ -142,7 +142,7 @@ test('announcements older than ten minutes are removed', async () => {
 test('the lock of the start is not that of a session, which a pooler of transactions would give to others', async () => {
   const locks = await writer.withLock(async (orm) => {
     const { rows } = (await orm.execute(
-      sql`select state from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and pid <> pg_backend_pid()`,
+      sql`select state from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`,
     )) as { rows: { state: string }[] };
     return rows;
   });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { AnnouncementListener, AnnouncementStatus, Orm } from '../connection.ts';
 import { announcedChanges } from '../schema.ts';
 import { channel, readPayload, writePayload } from './announcement-payload.ts';
+import { announcementTimes, type AnnouncementTimes } from './announcement-times.ts';
 import { listenOnConnection, type ListeningConnection } from './listening-connection.ts';
 import { pollAnnouncements } from './poll-announcements.ts';
 import { silence, watchConnection } from './watch-connection.ts';
@@ -21,28 +22,6 @@ export interface Announcements {
 
 /** Called with each new mode, and why the previous one has ended. */
 export type AnnouncementStatusListener = (mode: AnnouncementStatus['mode'], reason?: string) => void;
-
-/** Times in milliseconds. */
-export interface AnnouncementTimes {
-  /** Between two tokens on the connection that listens. */
-  readonly token: number;
-  /** A token that does not arrive within it means that the connection is dead. */
-  readonly tokenLimit: number;
-  /** For the first token, which is sent by another connection: without it the process polls. */
-  readonly probeLimit: number;
-  /** Between two attempts to connect. */
-  readonly reconnect: number;
-  /** Between two reads of the table by a process that cannot listen. */
-  readonly poll: number;
-}
-
-export const announcementTimes: AnnouncementTimes = {
-  token: 2_000,
-  tokenLimit: 1_500,
-  probeLimit: 2_000,
-  reconnect: 1_000,
-  poll: 500,
-};
 
 interface AnnouncementOptions {
   readonly url: string;

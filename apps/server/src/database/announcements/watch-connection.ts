@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncementTimes } from './announcements.ts';
+import type { AnnouncementTimes } from './announcement-times.ts';
 import type { ListeningConnection } from './listening-connection.ts';
 
 /** The reason of a connection that is dead without an error. */
@@ -29,13 +29,18 @@ export function watchConnection(
     clearInterval(timer);
     onLost(reason);
   };
+  let isWaiting = false;
   async function beat(): Promise<void> {
+    if (isWaiting) return;
+    isWaiting = true;
     const token = randomUUID();
     const sent = performance.now();
     const arrived = connection.waitForToken(token, tokenLimit);
-    connection.sendToken(self, token).catch(() => undefined);
-    if (await arrived) onDelay(performance.now() - sent);
-    else lose(silence);
+    const sending = connection.sendToken(self, token).catch(() => undefined);
+    if (!(await arrived)) return lose(silence);
+    onDelay(performance.now() - sent);
+    await sending;
+    isWaiting = false;
   }
   const timer = setInterval(() => void beat(), interval).unref();
   connection.onBroken(lose);
