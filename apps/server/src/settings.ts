@@ -31,7 +31,6 @@ import {
   type MediaSettings,
 } from './settings/media-settings.ts';
 import {
-  checkMetricsVariables,
   metricsSettingsExamples,
   metricsSettingsSchema,
   toMetricsSettings,
@@ -174,7 +173,7 @@ const settingsSchema = z
       error: 'needs TRUSTED_PROXIES, because any client can send this header',
     },
   )
-  .check(checkAccountVariables, checkMediaVariables, checkMetricsVariables);
+  .check(checkAccountVariables, checkMediaVariables);
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: '3000',

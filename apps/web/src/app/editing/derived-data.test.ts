@@ -113,7 +113,14 @@ beforeEach(() => {
     listStatedMarches: () => [
       {
         place_id: 53,
-        distance: { value: 20, unit: 'miles', from_place_id: stored.places[0]?.place_id, to_place_id: 53, work: 'altai', page: '60' },
+        distance: {
+          value: 20,
+          unit: 'miles',
+          from_place_id: stored.places[0]?.place_id,
+          to_place_id: 53,
+          work: 'altai',
+          page: '60',
+        },
       },
     ],
     listHeights: () => stored.places.map(({ place_id, latitude }) => ({ place_id, height_m: latitude })),
