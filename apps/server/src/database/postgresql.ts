@@ -86,7 +86,7 @@ export async function openPostgresqlDatabase(
     observeQueries: queries.add,
     async close() {
       announcements.close();
-      await pool.end();
+      if (!pool.ended && !pool.ending) await pool.end();
     },
   };
 }
