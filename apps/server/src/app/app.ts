@@ -79,10 +79,10 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(database, { connection: dependencies.database });
   await app.register(readiness);
   await app.register(schemaWatch, settings);
+  await app.register(measurements);
   await app.register(metrics, settings);
   logSlowQueries(dependencies.database, app.log, settings.slowQueryMilliseconds);
   await app.register(rateLimit, settings);
-  await app.register(measurements);
   await app.register(listResponder, settings);
   await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags), logAnnouncements(app.log));
   await app.register(policies);

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a query of the %s database', (kind) => {
 
   test('that fails is logged, and rejects', async () => {
     const { database, warn } = await open();
-    await expect(database.orm.execute(sql`select * from nowhere`)).rejects.toThrow();
+    await expect(database.orm.execute(sql`select * from nowhere`)).rejects.toThrow('nowhere');
     expect(warn.mock.calls).toHaveLength(1);
   });
 });

@@ -1,16 +1,11 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CacheState } from '@cae-map/contract/entities/operation/server-state';
 
-/** A cache that counts. */
-export interface MeasuredCache {
-  readonly size: number;
-  readonly requests: { readonly hits: number; readonly misses: number };
-}
-
-/** Adds the metrics of caches, whose own counters are read when the metrics are. */
-export function addCacheMetrics(registry: Registry): {
-  readonly add: (name: string, cache: MeasuredCache) => void;
-} {
-  const caches = new Map<string, MeasuredCache>();
+/**
+ * Adds the metrics of caches.
+ * @param readCaches the counters of all caches, which are read when the metrics are
+ */
+export function addCacheMetrics(registry: Registry, readCaches: () => readonly CacheState[]): void {
   const requests = new Counter({
     name: 'cae_cache_requests_total',
     help: 'Requests to the caches of responses in memory.',
@@ -18,9 +13,9 @@ export function addCacheMetrics(registry: Registry): {
     registers: [registry],
     collect() {
       requests.reset();
-      for (const [cache, { requests: counted }] of caches) {
-        requests.inc({ cache, result: 'hit' }, counted.hits);
-        requests.inc({ cache, result: 'miss' }, counted.misses);
+      for (const { name, hits, misses } of readCaches()) {
+        requests.inc({ cache: name, result: 'hit' }, hits);
+        requests.inc({ cache: name, result: 'miss' }, misses);
       }
     },
   });
@@ -30,8 +25,7 @@ export function addCacheMetrics(registry: Registry): {
     labelNames: ['cache'] as const,
     registers: [registry],
     collect() {
-      for (const [cache, { size }] of caches) entries.set({ cache }, size);
+      for (const { name, entries: count } of readCaches()) entries.set({ cache: name }, count);
     },
   });
-  return { add: (name, cache) => void caches.set(name, cache) };
 }

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
-import { addCacheMetrics, type MeasuredCache } from './cache-metrics.ts';
+import { addCacheMetrics } from './cache-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,8 +22,6 @@ export interface Metrics {
   /** @param seconds from the first byte of the request to the last one of the response */
   countRequest(area: RequestArea, status: number, seconds: number): void;
   countError(code: ErrorCode): void;
-  /** @param name one for each cache of the program */
-  addCache(name: string, cache: MeasuredCache): void;
 }
 
 /** Upper bounds of durations, in seconds. */
@@ -33,7 +31,6 @@ const unmeasured: Metrics = {
   registry: null,
   countRequest: () => undefined,
   countError: () => undefined,
-  addCache: () => undefined,
 };
 
 const plugin: FastifyPluginAsync<Pick<Settings, 'metricsToken'>> = async (app, { metricsToken }) => {
@@ -58,13 +55,12 @@ const plugin: FastifyPluginAsync<Pick<Settings, 'metricsToken'>> = async (app, {
     labelNames: ['code'] as const,
     registers: [registry],
   });
-  const caches = addCacheMetrics(registry);
+  addCacheMetrics(registry, () => app.measurements.caches());
   app.decorate('metrics', {
     registry,
     countRequest: (area, status, seconds) =>
       requests.observe({ area, status: `${Math.floor(status / 100)}xx` }, seconds),
     countError: (code) => errors.inc({ code }),
-    addCache: caches.add,
   } satisfies Metrics);
 };
 
@@ -72,5 +68,5 @@ const plugin: FastifyPluginAsync<Pick<Settings, 'metricsToken'>> = async (app, {
 export const metrics = fastifyPlugin(plugin, {
   name: 'metrics',
   fastify: '5.x',
-  dependencies: ['database', 'schema-watch'],
+  dependencies: ['database', 'schema-watch', 'measurements'],
 });

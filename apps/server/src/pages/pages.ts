@@ -52,7 +52,6 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   await app.register(builtFiles, { clientDir, dataDir: options.dataDir, offline: options.offline });
   const cache = new ResponseCache(cacheLimits);
   app.measurements.addCache('pages', cache);
-  app.metrics.addCache('pages', cache);
   app.lists.onInvalidate(() => {
     rendering?.renderer.invalidate();
     cache.invalidate();

@@ -59,9 +59,7 @@ const plugin: FastifyPluginAsync<Pick<Settings, 'cdnSeconds'>> = async (app, { c
   const withoutParameters = new ResponseCache(limitsWithoutParameters);
   const withParameters = new ResponseCache(limitsWithParameters);
   app.measurements.addCache('lists', withoutParameters);
-  app.measurements.addCache('lists with parameters', withParameters);
-  app.metrics.addCache('lists', withoutParameters);
-  app.metrics.addCache('queries', withParameters);
+  app.measurements.addCache('queries', withParameters);
   const queue = createTaskQueue(queueLimits);
   const listeners = new Set<() => void>();
   const headers = {

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** What the process has measured since its start: sums per call, and nothing about clients. */
 export interface Measurements {
   readonly startedAt: Date;
-  addCache(name: string, cache: Pick<ResponseCache, 'hits' | 'misses' | 'size'>): void;
+  addCache(name: string, cache: Pick<ResponseCache, 'requests' | 'size'>): void;
   /** @param milliseconds the duration of the computed response */
   addCall(name: string, milliseconds: number, status: number): void;
   caches(): CacheState[];
@@ -35,7 +35,7 @@ interface Sums {
 
 /** Creates empty measurements. */
 export function createMeasurements(): Measurements {
-  const caches: [string, Pick<ResponseCache, 'hits' | 'misses' | 'size'>][] = [];
+  const caches: [string, Pick<ResponseCache, 'requests' | 'size'>][] = [];
   const calls = new Map<string, Sums>();
   return {
     startedAt: new Date(),
@@ -52,7 +52,7 @@ export function createMeasurements(): Measurements {
       sums.slow += 1;
       sums.lastSlow = new Date();
     },
-    caches: () => caches.map(([name, { hits, misses, size }]) => ({ name, hits, misses, entries: size })),
+    caches: () => caches.map(([name, { requests, size }]) => ({ name, ...requests, entries: size })),
     calls: () =>
       [...calls]
         .map(([name, { count, slow, failed, total, longest, lastSlow }]) => ({

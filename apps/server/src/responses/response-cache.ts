@@ -36,9 +36,6 @@ export class ResponseCache {
     });
   }
 
-  #hits = 0;
-  #misses = 0;
-
   /** The responses that were in the cache, and those that were not, since the start. */
   get requests(): { readonly hits: number; readonly misses: number } {
     return { hits: this.#hits, misses: this.#misses };
@@ -47,16 +44,6 @@ export class ResponseCache {
   /** The number of entries. */
   get size(): number {
     return this.#cached.size;
-  }
-
-  /** How often `get` has found a response. */
-  get hits(): number {
-    return this.#hits;
-  }
-
-  /** How often a response was produced. */
-  get misses(): number {
-    return this.#misses;
   }
 
   /** The cached response of `key`. */
@@ -71,7 +58,6 @@ export class ResponseCache {
     this.#misses += 1;
     const existing = this.#cached.get(key) ?? this.#loading.get(key);
     if (existing) return await existing;
-    this.#misses += 1;
     const loading = produce().then(({ response, isCacheable }) => {
       if (isCacheable && this.#loading.get(key) === loading) this.#cached.set(key, response);
       return response;

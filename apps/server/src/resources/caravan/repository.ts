@@ -62,7 +62,7 @@ export async function claimSubscription(
     order by ${subscription_id} limit 1 for update skip locked)`;
   const rows = await orm
     .update(caravanSubscriptions)
-    .set({ claimed_until: sql`now() + make_interval(secs => ${claimSeconds})` as never })
+    .set({ claimed_until: sql`now() + make_interval(secs => ${claimSeconds})` })
     .where(sql`${subscription_id} = ${due}`)
     .returning();
   return rows[0] ?? null;
@@ -96,6 +96,6 @@ const retrySeconds = 30 * 60;
 export async function postpone(orm: Orm, id: number): Promise<void> {
   await orm
     .update(caravanSubscriptions)
-    .set({ claimed_until: sql`now() + make_interval(secs => ${retrySeconds})` as never })
+    .set({ claimed_until: sql`now() + make_interval(secs => ${retrySeconds})` })
     .where(eq(caravanSubscriptions.subscription_id, id));
 }

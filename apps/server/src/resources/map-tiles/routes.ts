@@ -21,8 +21,7 @@ const cacheLimits = { maxEntries: 2000, maxBytes: 24 * 1024 * 1024 };
  */
 export const mapTilesRoutes: FastifyPluginAsync<MapTilesRoutesOptions> = async (app, { service }) => {
   const cache = new ResponseCache(cacheLimits);
-  app.measurements.addCache('map tiles', cache);
-  app.metrics.addCache('map-tiles', cache);
+  app.measurements.addCache('map-tiles', cache);
   const headers = {
     ...app.securityHeaders,
     'content-type': 'application/x-protobuf',

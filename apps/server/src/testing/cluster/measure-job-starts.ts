@@ -27,7 +27,7 @@ const kind: JobKind = {
 };
 const app = {
   database,
-  log: { error: console.error },
+  log: { error: (details: unknown) => process.stderr.write(`${String(details)}\n`) },
   lists: { invalidate: () => undefined },
   schemaWatch: { isOutdated: () => false },
 };

@@ -259,7 +259,7 @@ describe('the e-mail of the day', () => {
     expect(server.received).toHaveLength(1);
     await database.orm
       .update(caravanSubscriptions)
-      .set({ claimed_until: sql`now() - interval '1 second'` as never })
+      .set({ claimed_until: sql`now() - interval '1 second'` })
       .where(isReader);
     await sendDue(server);
     expect(server.received).toHaveLength(2);

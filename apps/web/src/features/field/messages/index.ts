@@ -1,9 +1,6 @@
-import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { featureMessages } from '../../../lib/language/feature-messages.ts';
 
 export const fieldMessages = featureMessages({
   ru: async () => (await import('./ru.ts')).russian,
   en: async () => (await import('./en.ts')).english,
 });
-
-export type FieldMessages = MessagesOf<typeof fieldMessages>;
