@@ -4,7 +4,7 @@ import { quantile } from './quantile.ts';
 import type { Table } from './report.ts';
 
 /** The kinds of pages by the beginning of their path without the language; other pages are lists and content pages. */
-const kinds = ['place', 'day', 'text', 'picture', 'person', 'work', 'books'] as const;
+const kinds = ['place', 'day', 'text', 'picture', 'person', 'work', 'book'] as const;
 
 /** The pages of a kind that are measured at most; `BENCH_CARDS` sets another number, `all` measures all. */
 function longestSample(): number {

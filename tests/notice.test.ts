@@ -20,11 +20,11 @@ const headings: Readonly<Record<string, string>> = {
   '@fontsource/literata': 'Literata',
   '@fontsource/golos-text': 'Golos Text',
   '@fontsource/noto-sans-sc': 'Noto Sans SC',
+  satori: 'satori (',
   '@img/sharp-': 'sharp (',
   duck: 'duck (',
   jszip: 'jszip (',
   pako: 'pako (',
-  satori: 'satori (',
 };
 
 test('NOTICE contains every production package with a licence that is not permissive', () => {

@@ -50,7 +50,8 @@ function describePage({ path: page }: PageRequest): RenderedPage {
   const none = { language: 'en', head: '', body: '', data: null };
   if (page === '/en/place/54') return { ...none, status: 410 };
   if (page === '/en/settings') return { ...none, status: 200 };
-  if (page === '/en/place/53' || page === '/') return { ...none, status: 200, card: { card, version } };
+  if (page.startsWith('/en/place/53') || page === '/')
+    return { ...none, status: 200, card: { card, version } };
   return { ...none, status: 404 };
 }
 

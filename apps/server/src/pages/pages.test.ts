@@ -78,6 +78,7 @@ describe('a page', () => {
       client: expect.objectContaining({ call: expect.any(Function) }),
       isCrawler: false,
       mapTileset: aMapTileset,
+      cardBackground: expect.stringContaining(aMapTileset.version),
     });
   });
 
