@@ -252,7 +252,7 @@ describe('the e-mail of the day', () => {
     const server = await startMailServer();
     const { subscription_id } = await addReader();
     await sendDue(server);
-    const set = { sent_on: null, claimed_until: sql`now() + interval '1 minute'` as never };
+    const set = { sent_on: null, claimed_until: sql`now() + interval '1 minute'` };
     const isReader = eq(caravanSubscriptions.subscription_id, subscription_id);
     await database.orm.update(caravanSubscriptions).set(set).where(isReader);
     await sendDue(server);
