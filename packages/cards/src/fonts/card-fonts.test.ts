@@ -6,12 +6,15 @@ import { drawableText } from './drawable-text.ts';
 const fonts = readCardFonts();
 const { names, texts } = readContentTexts();
 
-/** The characters without a glyph, with the first text that has them. */
+const isLost = (character: string): boolean =>
+  !fonts.hasGlyph(character) && (character === '…' || drawableText(character, fonts.hasGlyph) === '…');
+
+/** The characters that would be drawn as an ellipsis, with the first text that has them. */
 function findMissing(all: typeof names): string[] {
   const missing = new Map<string, string>();
   for (const { file, field, text } of all)
     for (const character of text)
-      if (!/\s/.test(character) && !fonts.hasGlyph(character) && !missing.has(character))
+      if (!/\s/.test(character) && isLost(character) && !missing.has(character))
         missing.set(character, `${character} of ${field} in ${file}: ${text.slice(0, 60)}`);
   return [...missing.values()];
 }
@@ -42,6 +45,7 @@ test.each([
   ['Le\u0323\u0489h', 'Leh'],
   ['L\u200Be\u00ADh\u202E', 'Leh'],
   ['ﬁne', 'fine'],
+  ['Leh → Khotan', 'Leh – Khotan'],
   ['Leh\uD800', 'Leh'],
   ['a\n\t b', 'a b'],
 ])('drawableText replaces what has no glyph in %j', (text, drawable) => {
