@@ -1,6 +1,5 @@
 /**
  * The fields whose text is HTML of the allow-list, by table. The server cleans them on every write, and only these are rendered as HTML.
- * Only the content import writes the fields of people.
  */
 export const htmlFields = {
   places: ['notes', 'notes_en'],

@@ -8,6 +8,8 @@ export const capabilities = [
   'places.write',
   'images.write',
   'books.write',
+  'people.write',
+  'works.write',
   'translations.write',
   'translations.approve',
   'proposals.decide',
@@ -32,6 +34,8 @@ const ofEditors = [
   'places.write',
   'images.write',
   'books.write',
+  'people.write',
+  'works.write',
   'proposals.decide',
   'presence.report',
 ] as const;

@@ -148,7 +148,7 @@ async function insertWorksAndPeople(orm: Orm, content: Content): Promise<void> {
   };
   await insertAll(orm, works, createWorkRows(content));
   await insertAll(orm, citations, createCitationRows(content, existing));
-  await insertAll(orm, people, createPersonRows(content));
+  await insertAll(orm, people, createPersonRows(content.people));
   await recordLoad(orm, 'works and people', summarizeWorksAndPeople(content));
 }
 

@@ -102,7 +102,7 @@ describe('the shipped content', () => {
     const [person] = content.people;
     if (person === undefined) throw new Error('the content has people');
     const hostilePerson = { ...person, ...withFields(htmlFields.people, '<script>x</script>') };
-    const [row] = createPersonRows({ ...content, people: [hostilePerson] });
+    const [row] = createPersonRows([hostilePerson]);
 
     expect(row).toMatchObject(withFields(htmlFields.people, '<p>&lt;script&gt;x&lt;/script&gt;</p>'));
   });

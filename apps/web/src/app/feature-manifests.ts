@@ -4,6 +4,7 @@ import { baseLayersManifest } from '../features/base-layers/manifest.ts';
 import { bookmarksManifest } from '../features/bookmarks/manifest.ts';
 import { bookEditingManifest } from '../features/book-editing/manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
+import { contentEditingManifest } from '../features/content-editing/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
 import { daysManifest } from '../features/days/manifest.ts';
@@ -61,6 +62,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   placeEditingManifest,
   imageEditingManifest,
   bookEditingManifest,
+  contentEditingManifest,
   proposalsManifest,
   altitudeManifest,
   galleryManifest,

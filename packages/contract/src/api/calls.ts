@@ -46,13 +46,11 @@ export const apiCalls = {
   listStatedMarches: { ...sharedRead, path: '/stated-marches/', dependsOn: ['places'] },
   getMapTileset: { ...sharedRead, path: '/map-tiles/', dependsOn: ['places'] },
   getMapTile: { ...bytes, path: '/map-tiles/{version}/{z}/{x}/{y}' },
-  listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },
   listCitations: {
     ...sharedRead,
     path: '/citations/',
     dependsOn: ['works', 'places', 'books', 'chapters', 'texts'],
   },
-  listPeople: { ...sharedRead, path: '/people/', dependsOn: ['people'] },
   getOpenData: {
     ...sharedRead,
     path: '/open-data/',

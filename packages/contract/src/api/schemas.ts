@@ -15,13 +15,12 @@ import { statedMarchSchema } from '../entities/stated-march.ts';
 import { mapTilesetSchema, mapTilesVersionSchema, mapTileZooms } from '../entities/map-tileset.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { openDataSchema } from '../entities/open-data.ts';
-import { publishedPersonSchema } from '../entities/person.ts';
 import { formerPlaceSchema, placeRevisionSchema, quickEditSchema } from '../entities/place.ts';
 import { presenceReportSchema, presenceSchema } from './presence.ts';
 import { formerRecordsSchema, lastChangeSchema } from '../entities/record-state.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
-import { citedSourcesSchema, workSchema } from '../entities/work.ts';
+import { citedSourcesSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import { accountSchemas } from './subjects/account-schemas.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
@@ -88,10 +87,8 @@ export const apiSchemas = {
     query: nothing,
     response: z.unknown().describe('a vector tile; empty where nothing is drawn'),
   },
-  listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },
   listCitations: { params: nothing, query: nothing, response: z.array(citedSourcesSchema) },
   getOpenData: { params: nothing, query: nothing, response: openDataSchema },
-  listPeople: { params: nothing, query: nothing, response: z.array(publishedPersonSchema) },
   listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
   listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },
   listChapters: {

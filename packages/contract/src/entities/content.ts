@@ -81,6 +81,13 @@ export const contentPaintingSchema = z.strictObject({
   year: z.int().nullable(),
   ownership: cleanTextSchema.nullable(),
   ownership_ru: cleanTextSchema.default(''),
+  inventory_number: cleanTextSchema.default(''),
+  height_cm: z.number().positive().nullable().default(null),
+  width_cm: z.number().positive().nullable().default(null),
+  technique_ru: cleanTextSchema.default(''),
+  technique_en: cleanTextSchema.default(''),
+  series_ru: cleanTextSchema.default(''),
+  series_en: cleanTextSchema.default(''),
 });
 
 /** The texts of works and people are not checked again when they are read from the database. */

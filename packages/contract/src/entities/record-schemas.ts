@@ -4,7 +4,9 @@ import { bookSchemas } from './books/book-editing.ts';
 import { chapterSchemas } from './books/chapter-editing.ts';
 import { textSchemas } from './books/text-editing.ts';
 import { imageSchemas } from './images/image-editing.ts';
+import { personSchemas } from './people/person-editing.ts';
 import { placeSchemas } from './place.ts';
+import { workSchemas } from './works/work-editing.ts';
 import type { RecordEntity } from './editing/record-kinds.ts';
 
 /** The schemas of a kind. */
@@ -32,4 +34,6 @@ export const recordSchemas = {
   book: bookSchemas,
   chapter: chapterSchemas,
   text: textSchemas,
+  person: personSchemas,
+  work: workSchemas,
 } as const satisfies Readonly<Record<RecordEntity, RecordSchemas>>;

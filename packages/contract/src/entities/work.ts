@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { maxSlugLength, slugPattern, workBounds } from './works/work-bounds.ts';
 
 /** An id in URLs and content files: lower-case Latin letters, digits and single hyphens. */
 export const slugSchema = z
   .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
+  .max(maxSlugLength)
+  .regex(slugPattern, 'lower-case letters, digits and single hyphens');
 
 export const workKinds = ['diary', 'memoir', 'letters', 'archive', 'study', 'reference', 'map'] as const;
 
@@ -19,7 +20,12 @@ export const workSchema = z.object({
     .min(1)
     .describe('the title in Russian; that of the original if there is no translation'),
   title_en: z.string().min(1),
-  year: z.int().min(1000).max(2100).nullable().describe('of the first publication'),
+  year: z
+    .int()
+    .min(workBounds.firstYear)
+    .max(workBounds.lastYear)
+    .nullable()
+    .describe('of the first publication'),
   publication_ru: z.string().describe('where and by whom it was published; may be empty'),
   publication_en: z.string(),
   url: z

@@ -47,6 +47,13 @@ export const picturesTable: Table = {
     field('date_format', 'string', 'Точность дат, как у мест', 'How precise the dates are, as for places'),
     field('ownership_ru', 'string', 'Музей или собрание, по-русски', 'Museum or collection, in Russian'),
     field('ownership', 'string', 'Музей или собрание, по-английски', 'Museum or collection, in English'),
+    field('inventory_number', 'string', 'Инвентарный номер', 'Inventory number'),
+    field('height_cm', 'number', 'Высота, см', 'Height in centimetres'),
+    field('width_cm', 'number', 'Ширина, см', 'Width in centimetres'),
+    field('technique_ru', 'string', 'Техника, по-русски', 'Technique, in Russian'),
+    field('technique_en', 'string', 'Техника, по-английски', 'Technique, in English'),
+    field('series_ru', 'string', 'Серия, по-русски', 'Series, in Russian'),
+    field('series_en', 'string', 'Серия, по-английски', 'Series, in English'),
     field(
       'latitude',
       'number',

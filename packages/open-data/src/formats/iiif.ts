@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
+import { formatSize } from '@cae-map/expedition/paintings/painting-details';
 import { projectName } from '../model/licences.ts';
 import type { OpenDataOptions } from '../model/open-records.ts';
 import type { Published, PublishedPicture, SharedFile } from '../model/published.ts';
@@ -170,6 +171,9 @@ function metadataOf(record: ImageRecord): object[] {
   return [
     ...entry('Автор', 'Author', record.author_ru, record.author_en),
     ...entry('Год', 'Year', year, year),
+    ...entry('Техника', 'Technique', record.technique_ru, record.technique_en),
+    ...entry('Размер', 'Size', formatSize(record, 'ru') ?? '', formatSize(record, 'en') ?? ''),
+    ...entry('Серия', 'Series', record.series_ru, record.series_en),
     ...entry('Собрание', 'Collection', record.ownership_ru, record.ownership ?? ''),
     ...(record.is_illustration
       ? entry(
@@ -179,5 +183,6 @@ function metadataOf(record: ImageRecord): object[] {
           'Drawn for this site, no document',
         )
       : []),
+    ...entry('Инвентарный номер', 'Inventory number', record.inventory_number, record.inventory_number),
   ];
 }

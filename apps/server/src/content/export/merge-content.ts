@@ -3,6 +3,7 @@ import { chronicleBookId, contentPartSchema } from '@cae-map/contract/entities/c
 import { z } from 'zod';
 import { chronicleText, StoredText } from './chronicle-text.ts';
 import type { FileLists, FileRecord } from './content-format.ts';
+import { linkTargets, removeDeadLinks } from './dead-links.ts';
 import { listNames, type ListName } from './stored-content.ts';
 
 /** The content files by name, in their order. */
@@ -26,6 +27,15 @@ const optionalKeys: Readonly<Partial<Record<ListName, FileRecord>>> = {
   chapters: { book_id: chronicleBookId },
   places: { date_acc: null, content_todo: '', title_cn: '', sources: [] },
   texts: { date_format: 'YYYY-MM-DD', sources: [] },
+  paintings: {
+    inventory_number: '',
+    height_cm: null,
+    width_cm: null,
+    technique_ru: '',
+    technique_en: '',
+    series_ru: '',
+    series_en: '',
+  },
 };
 
 /**
@@ -37,8 +47,20 @@ export function mergeContent(files: ContentFiles, stored: StoredLists, report: R
   const merged = new Map<string, Record<string, readonly FileRecord[]>>();
   for (const [file, lists] of files) merged.set(file, { ...lists });
   for (const list of listNames) mergeList(merged, list, stored[list], report);
+  const targets = linkTargets(stored);
+  for (const lists of merged.values())
+    for (const list of ['texts', 'people'] as const) {
+      const records = lists[list];
+      if (records !== undefined)
+        lists[list] = records.map((record) =>
+          removeDeadLinks(record, targets, describeRecord(list, record), report),
+        );
+    }
   return merged;
 }
+
+/** The lists whose order in the files is that of their records. */
+const orderedLists: ReadonlySet<ListName> = new Set(['works', 'people']);
 
 function mergeList(
   files: Map<string, Record<string, readonly FileRecord[]>>,
@@ -73,6 +95,25 @@ function mergeList(
     }
     previous = id;
   }
+  if (orderedLists.has(list)) sortLists(files, list, stored);
+}
+
+/** Sorts the records of each file in the order of the database. */
+function sortLists(
+  files: Map<string, Record<string, readonly FileRecord[]>>,
+  list: ListName,
+  stored: readonly FileRecord[],
+): void {
+  const positions = new Map(stored.map((record, index) => [record[idKeys[list]], index]));
+  const positionOf = (record: FileRecord): number => positions.get(record[idKeys[list]]) ?? 0;
+  for (const lists of files.values())
+    if (lists[list] !== undefined)
+      lists[list] = lists[list].toSorted((one, other) => positionOf(one) - positionOf(other));
+}
+
+/** A record as reports name it. */
+function describeRecord(list: ListName, record: FileRecord): string {
+  return `${list}, ${idKeys[list]} ${String(record[idKeys[list]])}`;
 }
 
 function mergeRecord(list: ListName, record: FileRecord, stored: FileRecord, report: ReportLoss): FileRecord {
@@ -97,9 +138,7 @@ function resolveTexts(list: ListName, record: FileRecord, report: ReportLoss): F
     if (!(value instanceof StoredText)) return [key, value] as const;
     const { text, lostElements } = chronicleText(value.html);
     if (lostElements.length > 0)
-      report(
-        `${list}, ${idKeys[list]} ${String(record[idKeys[list]])}: the elements ${lostElements.join(', ')} of ${key}`,
-      );
+      report(`${describeRecord(list, record)}: the elements ${lostElements.join(', ')} of ${key}`);
     return [key, text] as const;
   });
   return Object.fromEntries(resolved);

@@ -1,7 +1,9 @@
-import { asc, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { chronicleBookId, contentPlaceSchema, roadBookId } from '@cae-map/contract/entities/content';
-import type { Citation } from '@cae-map/contract/entities/work';
+import { personSchema } from '@cae-map/contract/entities/person';
+import { workSchema, type Citation } from '@cae-map/contract/entities/work';
+import type { z } from 'zod';
 import type { Orm } from '../../database/connection.ts';
 import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
 import { StoredText } from './chronicle-text.ts';
@@ -44,8 +46,18 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
     .from(images)
     .where(isNull(images.deleted_at))
     .orderBy(asc(images.seqid));
-  const workRows = await orm.select().from(works).orderBy(asc(works.seqid));
-  const personRows = await orm.select().from(people).orderBy(asc(people.seqid));
+  const workRows = await orm
+    .select()
+    .from(works)
+    .where(isNull(works.deleted_at))
+    .orderBy(asc(works.seqid), asc(works.work_number));
+  const personRows = await orm
+    .select()
+    .from(people)
+    .where(isNull(people.deleted_at))
+    .orderBy(asc(people.seqid), asc(people.person_number));
+  const placeIds = new Set(placeRows.map(({ place_id }) => place_id));
+  const workIds = new Set(workRows.map(({ work_id }) => work_id));
   return {
     lists: {
       chapters: chapterRows.map((row) => ({
@@ -58,7 +70,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         to: row.chapter_todate,
       })),
       places: placeRows.map((row) => ({
-        ...pickContentFields(row),
+        ...pickFields(row, contentPlaceSchema),
         routejson: readRoute(row.routejson, (reason) =>
           losses.push(`places, place_id ${row.place_id}: ${reason}`),
         ),
@@ -90,12 +102,22 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
           ...(row.ownership_ru === '' ? {} : { ownership_ru: row.ownership_ru }),
           author_ru: row.author_ru,
           author_en: row.author_en,
+          inventory_number: row.inventory_number,
+          height_cm: row.height_cm,
+          width_cm: row.width_cm,
+          technique_ru: row.technique_ru,
+          technique_en: row.technique_en,
+          series_ru: row.series_ru,
+          series_en: row.series_en,
         })),
-      works: workRows.map(({ seqid: _seqid, ...row }) => row),
-      people: personRows.map(({ seqid: _seqid, ...row }) => ({
-        ...row,
+      works: workRows.map((row) => pickFields(row, workSchema)),
+      people: personRows.map((row) => ({
+        ...pickFields(row, personSchema),
         about_ru: new StoredText(row.about_ru),
         about_en: new StoredText(row.about_en),
+        // What they name may have been deleted since.
+        stretches: row.stretches.filter(({ from, to }) => placeIds.has(from) && placeIds.has(to)),
+        sources: row.sources.filter(({ work }) => workIds.has(work)),
       })),
     },
     pictureCount: imageRows.filter((row) => row.filename !== null && !row.is_illustration).length,
@@ -103,10 +125,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
   };
 }
 
-function pickContentFields(row: typeof places.$inferSelect): FileRecord {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => Object.hasOwn(contentPlaceSchema.shape, name)),
-  );
+function pickFields(row: object, { shape }: z.ZodObject): FileRecord {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(shape, name)));
 }
 
 interface Sources {
@@ -116,7 +136,13 @@ interface Sources {
 
 async function readSources(orm: Orm): Promise<Sources> {
   const found = { places: new Map<number, Citation[]>(), texts: new Map<number, Citation[]>() };
-  for (const row of await orm.select().from(citations).orderBy(asc(citations.position))) {
+  const rows = await orm
+    .select({ citation: citations })
+    .from(citations)
+    .innerJoin(works, eq(citations.work_id, works.work_id))
+    .where(isNull(works.deleted_at))
+    .orderBy(asc(citations.position));
+  for (const { citation: row } of rows) {
     const citation = {
       work: row.work_id,
       ...(row.chapter === null ? {} : { chapter: row.chapter }),

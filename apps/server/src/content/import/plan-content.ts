@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { citations, people, works } from '../../database/schema.ts';
+import { citations } from '../../database/schema.ts';
 import { bookKind } from '../../resources/books/book-kind.ts';
 import { chapterKind } from '../../resources/books/chapter-kind.ts';
 import { textKind } from '../../resources/books/text-kind.ts';
@@ -11,13 +11,13 @@ import { findAllRecords } from '../../writes/records/find-records.ts';
 import { advanceSequences } from '../../writes/records/id-sequences.ts';
 import { insertRecord } from '../../writes/records/write-records.ts';
 import { createChapterRows, createTextRows, shippedBooks } from '../chronicle-records.ts';
-import { createPersonRows } from '../person-records.ts';
 import { createPlaceRows } from '../place-records.ts';
 import { readStoredContent, type StoredContent } from '../export/stored-content.ts';
 import { combineContent, type ContentSource } from './content-source.ts';
 import { describeValue, type ImportPlan } from './import-plan.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRows, type Write } from './plan-records.ts';
+import { planPeople, planWorks } from './plan-works-and-people.ts';
 
 type Report = ImportPlan['report'] & { unchanged: number };
 
@@ -69,7 +69,8 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
     )),
     ...(await planTexts(transaction, report, content, imported.texts)),
     ...(await planPaintings(transaction, report, content.paintings.filter(isImported))),
-    ...(await planWorksAndPeople(transaction, report, content, isImported)),
+    ...(await planWorks(transaction, report, content.works.filter(isImported))),
+    ...(await planPeople(transaction, report, content.people.filter(isImported))),
     ...planSources(report, content.places.filter(isImported), {
       key: 'place_id',
       stored: stored.lists.places,
@@ -124,73 +125,6 @@ async function planPaintings(
     initial: { image_type: 'painting', visibility_level: 'high' } as const,
   }));
   return await planRows(transaction, report, imageKind, rows);
-}
-
-/** Works and people have neither a version nor a history yet. */
-async function planWorksAndPeople(
-  transaction: Orm,
-  report: Report,
-  content: CombinedContent,
-  isImported: (record: { readonly file: string }) => boolean,
-): Promise<Write[]> {
-  const workRows = await transaction.select().from(works);
-  const personRows = await transaction.select().from(people);
-  const importedWorks = content.works.filter(isImported).map(({ file: _file, ...work }) => work);
-  const importedIds = new Set(content.people.filter(isImported).map(({ person_id }) => person_id));
-  const importedPeople = createPersonRows(content).filter(({ person_id }) => importedIds.has(person_id));
-  const plan = (id: string, values: object, existing: object | undefined, write: Write): Write[] => {
-    if (existing === undefined) report.added.push(id);
-    else {
-      const changed = Object.entries(values).filter(
-        ([field, value]) => field !== 'seqid' && !isDeepStrictEqual(value, Reflect.get(existing, field)),
-      );
-      if (changed.length === 0) {
-        report.unchanged += 1;
-        return [];
-      }
-      report.changed.push({
-        record: id,
-        fields: changed.map(([name, value]) => ({
-          name,
-          before: describeValue(Reflect.get(existing, name)),
-          after: describeValue(value),
-        })),
-      });
-    }
-    return [write];
-  };
-  const nextSeqid = (rows: readonly { readonly seqid: number }[]): number =>
-    Math.max(0, ...rows.map(({ seqid }) => seqid)) + 1;
-  return [
-    ...importedWorks.flatMap((work, index) =>
-      plan(
-        `work ${work.work_id}`,
-        work,
-        workRows.find(({ work_id }) => work_id === work.work_id),
-        async ({ transaction: writing }) => {
-          const seqid = nextSeqid(workRows) + index;
-          await writing
-            .insert(works)
-            .values({ ...work, seqid })
-            .onConflictDoUpdate({ target: works.work_id, set: work });
-        },
-      ),
-    ),
-    ...importedPeople.flatMap(({ seqid: _seqid, ...person }, index) =>
-      plan(
-        `person ${person.person_id}`,
-        person,
-        personRows.find(({ person_id }) => person_id === person.person_id),
-        async ({ transaction: writing }) => {
-          const seqid = nextSeqid(personRows) + index;
-          await writing
-            .insert(people)
-            .values({ ...person, seqid })
-            .onConflictDoUpdate({ target: people.person_id, set: person });
-        },
-      ),
-    ),
-  ];
 }
 
 type Cited = CombinedContent['places'][number] | CombinedContent['texts'][number];

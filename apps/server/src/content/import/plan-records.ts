@@ -8,7 +8,8 @@ import { describeValue, type ImportReport } from './import-plan.ts';
 
 /** A record of a file as a row. */
 export interface ImportedRow<Values extends object> {
-  readonly id: number;
+  /** Null for a new record that the file names otherwise: it gets the next id. */
+  readonly id: number | null;
   /** As the report names it. */
   readonly name: string;
   readonly values: Partial<Values>;
@@ -30,12 +31,12 @@ export async function planRows<Loaded extends RecordRow, Values extends object>(
   const stored = await findAllRecords(transaction, kind);
   const existing = new Map(stored.map((record) => [idOf(kind, record), record]));
   return imported.flatMap(({ id, name, values, derived, initial }): Write[] => {
-    const record = existing.get(id);
+    const record = id === null ? undefined : existing.get(id);
     if (record === undefined) {
       report.added.push(name);
       // Together they are complete.
       const complete = { ...values, ...derived, ...initial } as Values;
-      return [async (writing) => void (await insertRecord(writing, kind, complete, id))];
+      return [async (writing) => void (await insertRecord(writing, kind, complete, id ?? undefined))];
     }
     if (record.deleted_at !== null) {
       report.skipped.push({ record: name, reason: 'it was deleted: restore it in the administration first' });

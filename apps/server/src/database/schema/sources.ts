@@ -5,12 +5,15 @@ import { workKinds, type Citation } from '@cae-map/contract/entities/work';
 import { localizedText, oneOf } from '../columns.ts';
 import { places } from './places.ts';
 import { texts } from './books.ts';
+import { revision } from './revision.ts';
 
 /** The bibliography, in its order. */
 export const works = pgTable(
   'works',
   {
     work_id: text().primaryKey(),
+    /** The id in the history, which has numbers. */
+    work_number: integer().notNull().unique().generatedByDefaultAsIdentity(),
     seqid: integer().notNull(),
     kind: text({ enum: workKinds }).notNull(),
     author_ru: localizedText(),
@@ -23,6 +26,7 @@ export const works = pgTable(
     url: text(),
     note_ru: localizedText(),
     note_en: localizedText(),
+    ...revision(),
   },
   (table) => [oneOf('works_kind', table.kind, workKinds)],
 );
@@ -55,6 +59,8 @@ export const people = pgTable(
   'people',
   {
     person_id: text().primaryKey(),
+    /** The id in the history, which has numbers. */
+    person_number: integer().notNull().unique().generatedByDefaultAsIdentity(),
     seqid: integer().notNull(),
     group: text({ enum: personGroups }).notNull(),
     name_ru: text().notNull(),
@@ -71,6 +77,7 @@ export const people = pgTable(
     /** The ids are those of the content files; a place may be deleted later. */
     stretches: jsonb().$type<PersonRecord['stretches']>().notNull(),
     sources: jsonb().$type<Citation[]>().notNull(),
+    ...revision(),
   },
   (table) => [oneOf('people_group', table.group, personGroups)],
 );

@@ -1,11 +1,10 @@
 import { publishedPersonSchema } from '@cae-map/contract/entities/person';
 import type { Orm } from '../../database/connection.ts';
+import { listForVisitors } from '../../writes/records/table-kind.ts';
 import type { CallHandlers } from '../calls.ts';
-import { findPeople } from './repository.ts';
+import { personKind } from './person-kind.ts';
 
 /** The endpoint of people; the schema selects the public fields. */
 export function peopleService(orm: Orm): CallHandlers<'listPeople'> {
-  return {
-    listPeople: async () => (await findPeople(orm)).map((row) => publishedPersonSchema.parse(row)),
-  };
+  return { listPeople: () => listForVisitors(orm, personKind, publishedPersonSchema) };
 }

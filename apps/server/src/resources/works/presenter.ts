@@ -1,15 +1,5 @@
-import {
-  citedSourcesSchema,
-  workSchema,
-  type CitedSources,
-  type WorkRecord,
-} from '@cae-map/contract/entities/work';
-import type { CitationRow, WorkRow } from './repository.ts';
-
-/** Presents a work with the public fields of the contract. */
-export function presentWork(row: WorkRow): WorkRecord {
-  return workSchema.parse(row);
-}
+import { citedSourcesSchema, type CitedSources } from '@cae-map/contract/entities/work';
+import type { CitationRow } from './repository.ts';
 
 /** Groups citations by the place or text that they belong to, in the order of the rows. */
 export function presentCitations(rows: readonly CitationRow[]): CitedSources[] {

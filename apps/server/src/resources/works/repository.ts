@@ -2,13 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, citations, places, texts, works } from '../../database/schema.ts';
 
-export type WorkRow = typeof works.$inferSelect;
 export type CitationRow = typeof citations.$inferSelect;
-
-/** All works, in the order of the bibliography. */
-export async function findWorks(orm: Orm): Promise<WorkRow[]> {
-  return await orm.select().from(works).orderBy(asc(works.seqid), asc(works.work_id));
-}
 
 const placeExists = and(isNotNull(citations.place_id), isNull(places.deleted_at));
 const textExists = and(
@@ -18,11 +12,12 @@ const textExists = and(
   isNull(books.deleted_at),
 );
 
-/** The citations of the places and texts that are not deleted, by record and position. */
+/** The citations of works that are not deleted in places and texts that are not, by record and position. */
 export async function findCitations(orm: Orm): Promise<CitationRow[]> {
   const rows = await orm
     .select({ citation: citations })
     .from(citations)
+    .innerJoin(works, and(eq(citations.work_id, works.work_id), isNull(works.deleted_at)))
     .leftJoin(places, eq(citations.place_id, places.place_id))
     .leftJoin(texts, eq(citations.text_id, texts.text_id))
     .leftJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))

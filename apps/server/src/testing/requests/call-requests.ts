@@ -18,6 +18,41 @@ const bookFields = {
   is_downloadable: true,
 };
 
+const personFields = {
+  person_id: 'lobsang',
+  seqid: 1,
+  group: 'companion',
+  name_ru: 'Лобзанг',
+  name_en: 'Lobsang',
+  other_names: '',
+  born: '',
+  died: 'c. 1930',
+  role_ru: 'погонщик',
+  role_en: 'a caravaneer',
+  about_ru: '<p>Вёл мулов.</p>',
+  about_en: '<p>He led the mules.</p>',
+  fate_ru: '',
+  fate_en: '',
+  stretches: [],
+  sources: [],
+};
+
+const workFields = {
+  work_id: 'a-diary',
+  seqid: 1,
+  kind: 'diary',
+  author_ru: '',
+  author_en: '',
+  title_ru: 'Дневник',
+  title_en: 'A diary',
+  year: null,
+  publication_ru: '',
+  publication_en: '',
+  url: null,
+  note_ru: '',
+  note_en: '',
+};
+
 const titleOfPlace = { source_table: 'places', source_id: 1, field: 'title', language: 'en' };
 
 /** The contents of the calls that receive a file. */
@@ -62,6 +97,10 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   renewInvitation: { lang: 'en' },
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
+  createPerson: personFields,
+  updatePerson: personFields,
+  createWork: workFields,
+  updateWork: workFields,
   importBook: { ...bookFields, chapters: [] },
   saveTranslation: { value: 'Leh', seen: { source: 'Лех', target: '' } },
   saveTranslations: {

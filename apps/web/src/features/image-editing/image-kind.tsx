@@ -4,7 +4,8 @@ import { paths } from '../../lib/url/paths.ts';
 import { WaitingCorrections } from '../../ui/workbench/edit/waiting-corrections.tsx';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
 import { FieldLabelsProvider } from '../../ui/workbench/kind/field-labels-context.ts';
-import type { OrderProps, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
+import { newRecordId, type OrderProps, type RecordKind } from '../../ui/workbench/kind/record-kind.ts';
+import { blankCard } from './edit/blank-card.ts';
 import { checkImage } from './edit/check-image.ts';
 import { imageDraft } from './edit/image-draft.ts';
 import { ImageFile } from './edit/image-file.tsx';
@@ -58,14 +59,23 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
   // A drawing for this site is neither a photograph nor a painting.
   changeAlso: (field, value) =>
     field === 'is_illustration' && value === true ? { image_type: 'relatedimage' } : {},
-  FormHead: ({ record }) => (
-    <>
-      <ImagePages image={record} />
-      <WaitingCorrections subject="image" id={record.image_id} />
-      <ImageFile image={record} />
-    </>
-  ),
+  FormHead: ({ record }) =>
+    record.image_id === newRecordId ? null : (
+      <>
+        <ImagePages image={record} />
+        <WaitingCorrections subject="image" id={record.image_id} />
+        <ImageFile image={record} />
+      </>
+    ),
   ReplacedPart: ReplacedFile,
+  creation: {
+    readNeighbour: () => null,
+    create: () => blankCard,
+    isAlone: true,
+    chosenByServer: ['seqid', 'image_seqid'],
+    readTitle: (_images, _neighbour, language) => imageEditingMessages.read(language).imageCreation.title,
+    readMessages: (language) => imageEditingMessages.read(language).imageCreation,
+  },
   hasWholePages: true,
   deleted: {
     entity: 'image',

@@ -12,6 +12,7 @@ export const imageEditingManifest: FeatureManifest = {
       entity: 'image',
       paths: {
         edit: editorPaths('image').editPattern,
+        create: editorPaths('image').create,
         changes: paths.imageChanges(),
         deleted: paths.deletedImages(),
       },

@@ -2,6 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';
+import { paintingDetails } from '@cae-map/expedition/paintings/painting-details';
 import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 
@@ -48,14 +49,17 @@ export function pictureRights(
 }
 
 /**
- * Lists the author, the date and the owner of a picture. Illustrations drawn for this site have no credits: their date is
+ * Lists the author, the date, the technique, the size and the owner of a picture. Illustrations drawn for this site have no credits: their date is
  * that of the depicted day, and they are labelled separately.
  */
 export function pictureCredits(image: ImageRecord, language: ContentLanguage): string[] {
   if (image.is_illustration) return [];
+  const { technique, size } = paintingDetails(image, language);
   const credits = [
     pictureAuthor(image, language),
     pictureDate(image, language) ?? '',
+    technique?.text ?? '',
+    size ?? '',
     collectionName(image, language)?.text ?? '',
   ];
   return credits.filter((credit) => credit !== '');

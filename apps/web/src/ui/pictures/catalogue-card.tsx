@@ -1,5 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';
+import { paintingDetails } from '@cae-map/expedition/paintings/painting-details';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, type ReactNode } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
@@ -15,12 +16,13 @@ interface CatalogueCardProps {
   readonly children?: ReactNode;
 }
 
-/** A work as a catalogue card: title, year, author, collection, and the rights to its picture. */
+/** A work as a catalogue card: title, year, author, technique, size, collection, and the rights to its picture. */
 export function CatalogueCard({ image, children }: CatalogueCardProps) {
   const { language, messages } = useLanguage();
   const titleId = useId();
   const title = pictureTitle(image, language, messages);
   const collection = collectionName(image, language);
+  const { technique, size, series, inventoryNumber } = paintingDetails(image, language);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title} lang={title.language}>
@@ -30,8 +32,23 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
         {image.year ?? messages.images.yearUnknown}
       </p>
       <p className={styles.author}>{pictureAuthor(image, language)}</p>
+      {(technique ?? size ?? series) !== null && (
+        <div className={styles.details}>
+          {(technique ?? size) !== null && (
+            <p>
+              {technique !== null && <span lang={technique.language}>{technique.text}</span>}
+              {technique !== null && size !== null && ', '}
+              {size}
+            </p>
+          )}
+          {series !== null && <p lang={series.language}>{messages.images.series(series.text)}</p>}
+        </div>
+      )}
       <p className={styles.collection} lang={collection?.language}>
         {collection?.text ?? messages.images.collectionUnknown}
+        {inventoryNumber !== null && (
+          <span lang={language}>{`, ${messages.images.inventoryNumber(inventoryNumber)}`}</span>
+        )}
       </p>
       {pictureUrl(image) !== null && <PictureRights image={image} className={styles.rights} />}
       {image.until_place_id !== null && <Stretch fromId={image.place_id} untilId={image.until_place_id} />}

@@ -5,7 +5,7 @@
 import type { Capability } from '../../roles.ts';
 
 /** The names of the kinds, as the history of changes stores them. */
-export const recordEntities = ['place', 'image', 'book', 'chapter', 'text'] as const;
+export const recordEntities = ['place', 'image', 'book', 'chapter', 'text', 'person', 'work'] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** A position of a record in a list, which editors change. */
@@ -146,6 +146,13 @@ export const recordKinds = {
       'author_en',
       'ownership',
       'ownership_ru',
+      'inventory_number',
+      'height_cm',
+      'width_cm',
+      'technique_ru',
+      'technique_en',
+      'series_ru',
+      'series_en',
       'rights_holder',
       'licence',
       'year',
@@ -291,5 +298,57 @@ export const recordKinds = {
       collection: '/api/books/{book_id}/chapters/{chapter_id}/texts',
       orderPath: '/api/books/{book_id}/change_text_seqids',
     },
+  },
+  person: {
+    entity: 'person',
+    // The number of the record: its name in URLs and content files, `person_id`, is a text.
+    key: 'person_number',
+    tag: 'people',
+    titles: { ru: 'name_ru', en: 'name_en' },
+    orders: [{ field: 'seqid', parent: null }],
+    publicFields: [
+      'person_id',
+      'group',
+      'name_ru',
+      'name_en',
+      'other_names',
+      'born',
+      'died',
+      'role_ru',
+      'role_en',
+      'about_ru',
+      'about_en',
+      'fate_ru',
+      'fate_en',
+      'stretches',
+      'sources',
+    ],
+    privateFields: ['person_number', 'seqid', ...revisionFields],
+    readOnlyFields: ['person_number', ...revisionFields],
+    editing: { access: 'people.write', madeFrom: [], calls: ['listForVisitors', 'reorder', 'listDeleted'] },
+  },
+  work: {
+    entity: 'work',
+    key: 'work_number',
+    tag: 'works',
+    titles: { ru: 'title_ru', en: 'title_en' },
+    orders: [{ field: 'seqid', parent: null }],
+    publicFields: [
+      'work_id',
+      'kind',
+      'author_ru',
+      'author_en',
+      'title_ru',
+      'title_en',
+      'year',
+      'publication_ru',
+      'publication_en',
+      'url',
+      'note_ru',
+      'note_en',
+    ],
+    privateFields: ['work_number', 'seqid', ...revisionFields],
+    readOnlyFields: ['work_number', ...revisionFields],
+    editing: { access: 'works.write', madeFrom: [], calls: ['listForVisitors', 'reorder', 'listDeleted'] },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };

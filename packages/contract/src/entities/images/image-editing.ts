@@ -8,6 +8,7 @@ import { recordKinds } from '../editing/record-kinds.ts';
 import { repeatedRevision, revisionSchema, storedMomentSchema } from '../editing/revision.ts';
 import { identifierField, largestInteger, positionField } from '../editing/stored-fields.ts';
 import { uploadIdSchema } from '../upload-id.ts';
+import { maxSideOfWork, minSideOfWork } from './work-bounds.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
 export const thumbnailStates = ['none', 'waiting', 'running', 'failed', 'done'] as const;
@@ -38,6 +39,9 @@ export const imageRevisionSchema = imageSchema
 
 const title = cleanTextSchema.max(2000);
 const line = cleanTextSchema.max(500);
+
+/** A side of a painting in centimetres. */
+const sideOfWork = z.number().min(minSideOfWork).max(maxSideOfWork);
 
 /** A day, or a day with a time; the time is that of the place. */
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
@@ -75,6 +79,13 @@ const imageFields = z.object({
   author_en: line,
   ownership: line.nullable(),
   ownership_ru: line,
+  inventory_number: line,
+  height_cm: sideOfWork.nullable(),
+  width_cm: sideOfWork.nullable(),
+  technique_ru: line,
+  technique_en: line,
+  series_ru: line,
+  series_en: line,
   rights_holder: line,
   licence: line,
   year: z.int().min(1).max(9999).nullable(),
@@ -205,7 +216,10 @@ export const newImageSchema = imageFields
   .partial()
   .required({ image_type: true, image_enabled: true })
   .extend({
-    upload_id: uploadIdSchema.nullable().describe('a finished upload; null for a record without a picture'),
+    upload_id: uploadIdSchema
+      .nullable()
+      .default(null)
+      .describe('a finished upload; null for a record without a picture'),
     allow_duplicate: z
       .boolean()
       .default(false)

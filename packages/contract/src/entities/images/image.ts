@@ -40,6 +40,13 @@ export const imageSchema = z.object({
   author_en: cleanTextSchema,
   ownership: cleanTextSchema.nullable().describe('the museum or collection that owns the work, in English'),
   ownership_ru: cleanTextSchema.describe('Russian name of the museum or collection; empty if it has none'),
+  inventory_number: cleanTextSchema.describe('of the museum or collection; empty if unknown'),
+  height_cm: z.number().positive().nullable().describe('of the work in centimetres; null if unknown'),
+  width_cm: z.number().positive().nullable(),
+  technique_ru: cleanTextSchema.describe('paint and support, as the owner states them; empty if unknown'),
+  technique_en: cleanTextSchema,
+  series_ru: cleanTextSchema.describe('the series that the painter counted the work in; empty if none'),
+  series_en: cleanTextSchema,
   rights_holder: cleanTextSchema.describe('who holds the rights to the picture; empty if unknown'),
   licence: cleanTextSchema.describe(
     'under which the picture is published, such as CC BY-SA 4.0; empty if unknown',

@@ -21,7 +21,7 @@ interface AccountLinksProps {
 /** The pages of a signed-in visitor, and the logout. */
 export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
   const { messages } = useLanguage(accountMessages);
-  const { places, images, books, translations, corrections, waiting, users, server, logout } =
+  const { places, images, books, content, translations, corrections, waiting, users, server, logout } =
     messages.accountMenu;
   const { count } = useWaitingCorrections();
   const { mutate } = useLogout();
@@ -44,6 +44,7 @@ export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
       <ForAudience audience="places.write">{link(paths.admin(), places)}</ForAudience>
       <ForAudience audience="images.write">{link(paths.adminImages(), images)}</ForAudience>
       <ForAudience audience="books.write">{link(editorPaths('book').list, books)}</ForAudience>
+      <ForAudience audience="people.write">{link(editorPaths('person').list, content)}</ForAudience>
       {link(paths.translations(), translations)}
       <ForAudience audience="proposals.decide">{link(paths.proposals(), corrections, count)}</ForAudience>
       <ForAudience audience="users.manage">{link(paths.users(), users)}</ForAudience>

@@ -12,6 +12,7 @@ export const profileMessages = {
     places: 'Управление местами',
     images: 'Управление изображениями',
     books: 'Управление книгами',
+    content: 'Люди и источники',
     translations: 'Переводы',
     users: 'Пользователи',
     server: 'Сервер',

@@ -2,15 +2,6 @@ import type { textLinks as russian } from './text-links-ru.ts';
 
 /** English messages about the links of an entry to places and people. */
 export const textLinks: typeof russian = {
-  title: 'Place or person (Ctrl+Shift+L)',
-  linkName: (name) => `Where “${name}” links to`,
-  nothingSelected: 'First select a name in the text.',
-  noneFound: 'There is no similar name.',
-  person: 'person',
-  undated: 'no date',
-  remove: (title) => `Remove: ${title}`,
-  unknownPlace: (id) => `place no. ${id}`,
-  unknownPerson: (id) => `person “${id}”`,
   paragraph: 'Stops of the paragraph',
   paragraphHint: 'The entry with this paragraph is read at these stops; there can be four of them.',
   addPlace: 'Add a stop',

@@ -1,14 +1,5 @@
 /** Russian messages about the links of an entry to places and people. */
 export const textLinks = {
-  title: 'Место или человек (Ctrl+Shift+L)',
-  linkName: (name: string) => `Куда ведёт «${name}»`,
-  nothingSelected: 'Сначала выделите название или имя в тексте.',
-  noneFound: 'Ничего похожего нет.',
-  person: 'человек',
-  undated: 'без даты',
-  remove: (title: string) => `Убрать: ${title}`,
-  unknownPlace: (id: number) => `место № ${id}`,
-  unknownPerson: (id: string) => `человек «${id}»`,
   paragraph: 'Стоянки абзаца',
   paragraphHint: 'У этих стоянок читают запись с этим абзацем; их может быть четыре.',
   addPlace: 'Добавить стоянку',

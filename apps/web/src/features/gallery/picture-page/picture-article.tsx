@@ -3,6 +3,7 @@ import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { datePrecision } from '@cae-map/expedition/dates/stays';
 import { isDay } from '@cae-map/expedition/journey/day-numbers';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';
+import { paintingDetails } from '@cae-map/expedition/paintings/painting-details';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import type { PlaceLink as PlaceLinkRecord } from '@cae-map/expedition/place-view';
@@ -89,16 +90,29 @@ function Facts({ page: { image, place, until } }: { readonly page: PicturePageDa
   const { picturePage } = messages;
   const author = image.is_illustration ? '' : pictureAuthor(image, language);
   const collection = collectionName(image, language);
+  const { technique, series, size, inventoryNumber } = paintingDetails(image, language);
   const { latitude, longitude } = image;
   return (
     <dl className={styles.facts}>
       {author !== '' && <Fact label={picturePage.author}>{author}</Fact>}
       <Dates image={image} />
+      {technique !== null && (
+        <Fact label={picturePage.technique}>
+          <span lang={technique.language}>{technique.text}</span>
+        </Fact>
+      )}
+      {size !== null && <Fact label={picturePage.size}>{size}</Fact>}
+      {series !== null && (
+        <Fact label={picturePage.series}>
+          <span lang={series.language}>{series.text}</span>
+        </Fact>
+      )}
       {collection !== null && (
         <Fact label={picturePage.collection}>
           <span lang={collection.language}>{collection.text}</span>
         </Fact>
       )}
+      {inventoryNumber !== null && <Fact label={picturePage.inventoryNumber}>{inventoryNumber}</Fact>}
       {place !== null && (
         <Fact label={until === null ? picturePage.place : picturePage.stretch}>
           <Place place={place} />

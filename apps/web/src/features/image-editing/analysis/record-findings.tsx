@@ -3,7 +3,7 @@ import type { ImageAnalysis } from '@cae-map/contract/entities/images/image-upke
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceChoice } from '../place-choice/place-choice.tsx';
+import { PlaceChoice } from '../../../ui/workbench/place-choice/place-choice.tsx';
 import { fieldName } from '../records/image-fields.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import styles from './analysis-screen.module.css';

@@ -1,3 +1,4 @@
+import { maxSideOfWork, minSideOfWork } from '@cae-map/contract/entities/images/work-bounds';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { ImageField } from '../records/image-fields.ts';
 
@@ -23,6 +24,10 @@ export function checkImage(image: ImageRevision): Partial<Record<ImageField, Ima
   if (Number.isNaN(latitude)) problems.latitude = 'outOfRange';
   if (year !== null && !(Number.isInteger(year) && year >= 1 && year <= 9999)) problems.year = 'outOfRange';
   if (minzoom !== null && !(Math.abs(minzoom) <= 30)) problems.minzoom = 'outOfRange';
+  for (const field of ['height_cm', 'width_cm'] as const) {
+    const side = image[field];
+    if (side !== null && !(side >= minSideOfWork && side <= maxSideOfWork)) problems[field] = 'outOfRange';
+  }
   if (image.is_illustration && image.image_type !== 'relatedimage') problems.image_type = 'notRelated';
   if (image.image_type === 'video' && !/^[\w-]{11}$/.test(videoId)) problems.video_id = 'videoWithoutId';
   if (image.image_type !== 'video' && videoId !== '') problems.video_id = 'notAVideo';

@@ -1,4 +1,5 @@
 import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
+import { maxSideOfWork, minSideOfWork } from '@cae-map/contract/entities/images/work-bounds';
 import type { ImageRevision } from '@cae-map/contract/entities/images/image-editing';
 import type { FormSection } from '../../../ui/workbench/kind/form-section.ts';
 import type { ImageField } from '../records/image-fields.ts';
@@ -10,6 +11,7 @@ const optionalLine = { kind: 'line', isOptional: true } as const;
 const text = { kind: 'text' } as const;
 const check = { kind: 'check' } as const;
 const id = { kind: 'number', min: 1, max: 2_147_483_647, isInteger: true, isOptional: true } as const;
+const side = { kind: 'number', min: minSideOfWork, max: maxSideOfWork, isOptional: true } as const;
 const order = { kind: 'number', min: -2_147_483_648, max: 2_147_483_647, isInteger: true } as const;
 
 /** The form of an image. */
@@ -21,6 +23,18 @@ export const imageForm: readonly FormSection<ImageRevision, ImageField>[] = [
       { field: 'title_en', control: text, language: 'en' },
       { field: 'author_ru', control: line, language: 'ru' },
       { field: 'author_en', control: line, language: 'en' },
+    ],
+  },
+  {
+    id: 'painting',
+    items: [
+      { field: 'technique_ru', control: line, language: 'ru' },
+      { field: 'technique_en', control: line, language: 'en' },
+      { field: 'height_cm', control: side },
+      { field: 'width_cm', control: side },
+      { field: 'series_ru', control: line, language: 'ru' },
+      { field: 'series_en', control: line, language: 'en' },
+      { field: 'inventory_number', control: line },
     ],
   },
   { id: 'frame', items: [{ field: 'crop', Control: FrameField }] },

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import styles from '../../../ui/workbench/form/form.module.css';
 import type { SlotProps } from '../../../ui/workbench/kind/form-section.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceInput } from '../place-choice/place-input.tsx';
+import { PlaceInput } from '../../../ui/workbench/place-choice/place-input.tsx';
 import { imageDraft } from './image-draft.ts';
 
 /** The place of the edited image, found by its title. */

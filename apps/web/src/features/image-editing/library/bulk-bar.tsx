@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { BulkBar, type BulkControl } from '../../../ui/workbench/list/bulk-bar.tsx';
 import { reportNotShifted } from '../../../ui/workbench/list/report-not-shifted.ts';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
-import { PlaceInput } from '../place-choice/place-input.tsx';
+import { PlaceInput } from '../../../ui/workbench/place-choice/place-input.tsx';
 import { fieldName, formatField } from '../records/image-fields.ts';
 import { useImageWrites } from '../records/use-image-writes.ts';
 import { useThumbnails } from '../thumbnail/use-thumbnails.ts';

@@ -7,7 +7,7 @@ import { Choice } from '../../../ui/filters/filter-controls.tsx';
 import { RecentRangeChoice } from '../../../ui/filters/recent-range-choice.tsx';
 import { FilterBar } from '../../../ui/workbench/list/filter-bar.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceChoice } from '../place-choice/place-choice.tsx';
+import { PlaceChoice } from '../../../ui/workbench/place-choice/place-choice.tsx';
 import { imageLibrary } from './library-store.ts';
 import { imageOrders } from './model/sort-images.ts';
 

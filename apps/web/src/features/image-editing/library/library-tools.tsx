@@ -1,7 +1,8 @@
-import { IconHistory, IconPhotoCog, IconTrash, IconUpload, IconVideoPlus } from '@tabler/icons-react';
+import { IconHistory, IconId, IconPhotoCog, IconTrash, IconUpload, IconVideoPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
+import { editorPaths } from '../../../lib/url/record-paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { ThumbnailTools } from '../thumbnail/thumbnail-tools.tsx';
@@ -38,6 +39,10 @@ export function LibraryTools() {
             <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
             {labels.video}
           </Button>
+          <LocalLink to={editorPaths('image').create} className={styles.tool}>
+            <IconId size={18} stroke={1.8} aria-hidden="true" />
+            {labels.card}
+          </LocalLink>
           <Button {...toggle('thumbnails')}>
             <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
             {labels.thumbnails}

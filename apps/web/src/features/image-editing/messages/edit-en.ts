@@ -2,6 +2,11 @@ import type { imageEdit as russian } from './edit-ru.ts';
 
 /** English messages of the screen on which an image is edited. */
 export const imageEdit: typeof russian = {
+  imageCreation: {
+    title: 'New card of a painting',
+    create: 'Add the card',
+    created: (title) => `The card “${title}” is added`,
+  },
   imageEdit: {
     title: 'Edit image',
     intro: 'Edit an image beside the map.',
@@ -17,6 +22,7 @@ export const imageEdit: typeof russian = {
     next: 'Next image',
     sections: {
       captions: 'Captions',
+      painting: 'Painting',
       frame: 'Framing',
       kind: 'What it is',
       position: 'Where',

@@ -1,5 +1,10 @@
 /** Russian messages of the screen on which an image is edited. */
 export const imageEdit = {
+  imageCreation: {
+    title: 'Новая карточка картины',
+    create: 'Добавить карточку',
+    created: (title: string) => `Карточка «${title}» добавлена`,
+  },
   imageEdit: {
     title: 'Правка изображения',
     intro: 'Правка изображения рядом с картой.',
@@ -16,6 +21,7 @@ export const imageEdit = {
     next: 'Следующее изображение',
     sections: {
       captions: 'Подписи',
+      painting: 'Картина',
       frame: 'Кадр',
       kind: 'Что это',
       position: 'Где',

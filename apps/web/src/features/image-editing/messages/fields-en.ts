@@ -23,6 +23,13 @@ export const imageFields: typeof russian = {
       enddate: 'Last day',
       ownership: 'Collection',
       ownership_ru: 'Collection, in Russian',
+      inventory_number: 'Inventory number',
+      height_cm: 'Height, cm',
+      width_cm: 'Width, cm',
+      technique_ru: 'Technique in Russian',
+      technique_en: 'Technique in English',
+      series_ru: 'Series in Russian',
+      series_en: 'Series in English',
       rights_holder: 'Rights holder',
       licence: 'Licence',
       is_original_public: 'Offer the uploaded file unchanged',
@@ -56,6 +63,8 @@ export const imageFields: typeof russian = {
       enddate: 'If the image belongs to several days.',
       ownership: 'The museum or collection that holds the original.',
       ownership_ru: 'Its name on the Russian pages.',
+      technique_ru: 'Only as the owner states it, such as “Tempera on canvas laid on cardboard”.',
+      inventory_number: 'The number of the work in the collection.',
       rights_holder: 'Who has permitted the publication.',
       licence: 'For example CC BY-SA 4.0, public domain, with permission.',
       is_original_public:
@@ -85,10 +94,5 @@ export const imageFields: typeof russian = {
     no: 'no',
     empty: 'empty',
     noPlace: 'no place',
-    placeSearch: {
-      unknown: 'There is no such place. Choose one from the list.',
-      ambiguous: (count) => `${count} places match. Choose one from the list, or add its date.`,
-      stillChosen: (label) => `Still chosen: ${label}.`,
-    },
   },
 };

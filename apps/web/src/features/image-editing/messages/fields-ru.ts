@@ -1,5 +1,3 @@
-import { plural } from '../../../lib/language/plural.ts';
-
 /** Russian names and explanations of the fields of an image. */
 export const imageFields = {
   imageFields: {
@@ -23,6 +21,13 @@ export const imageFields = {
       enddate: 'Последний день',
       ownership: 'Собрание, по-английски',
       ownership_ru: 'Собрание',
+      inventory_number: 'Инвентарный номер',
+      height_cm: 'Высота, см',
+      width_cm: 'Ширина, см',
+      technique_ru: 'Техника по-русски',
+      technique_en: 'Техника по-английски',
+      series_ru: 'Серия по-русски',
+      series_en: 'Серия по-английски',
       rights_holder: 'Правообладатель',
       licence: 'Лицензия',
       is_original_public: 'Отдавать загруженный файл без изменений',
@@ -56,6 +61,8 @@ export const imageFields = {
       enddate: 'Если изображение относится к нескольким дням.',
       ownership: 'Название музея или собрания для английских страниц.',
       ownership_ru: 'Музей или собрание, где хранится подлинник.',
+      technique_ru: 'Только как указывает владелец, например «Темпера, холст на картоне».',
+      inventory_number: 'Номер, под которым работа числится в собрании.',
       rights_holder: 'Кто разрешил публикацию.',
       licence: 'Например: CC BY-SA 4.0, общественное достояние, с разрешения.',
       is_original_public:
@@ -85,11 +92,5 @@ export const imageFields = {
     no: 'нет',
     empty: 'не заполнено',
     noPlace: 'без места',
-    placeSearch: {
-      unknown: 'Такого места нет. Выберите место из списка.',
-      ambiguous: (count: number) =>
-        `${plural('ru', count, { one: 'Подходит', other: 'Подходят' })} ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}. Выберите одно из списка или добавьте дату.`,
-      stillChosen: (label: string) => `Пока выбрано: ${label}.`,
-    },
   },
 };

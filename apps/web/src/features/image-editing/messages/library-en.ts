@@ -53,6 +53,7 @@ export const library: typeof russian = {
     tools: {
       label: 'Tools of the library',
       upload: 'Upload',
+      card: 'Card without a picture',
       video: 'Add a video',
       thumbnails: 'Thumbnails',
       deleted: 'Deleted',

@@ -64,6 +64,7 @@ export const library = {
     tools: {
       label: 'Инструменты библиотеки',
       upload: 'Загрузить',
+      card: 'Карточка без изображения',
       video: 'Добавить видео',
       thumbnails: 'Миниатюры',
       deleted: 'Удалённые',

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { useImageSummary } from '../library/use-image-summary.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { PlaceChoice } from '../place-choice/place-choice.tsx';
+import { PlaceChoice } from '../../../ui/workbench/place-choice/place-choice.tsx';
 import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { WithImages } from '../screen/with-images.tsx';

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import styles from '../../../ui/workbench/form/form.module.css';
 import { imageEditingMessages } from '../messages/index.ts';
 import uploadStyles from './upload-screen.module.css';
-import { PlaceInput } from '../place-choice/place-input.tsx';
+import { PlaceInput } from '../../../ui/workbench/place-choice/place-input.tsx';
 import { changeDefaults, uploadKinds, useUploads, type UploadDefaults } from './upload-store.ts';
 
 /** The texts that all pictures get, with the fields of the image that explain them. */

@@ -39,6 +39,8 @@ export const picturesMessages: typeof russian = {
     rightsHolder: (name) => `Rights: ${name}`,
     licence: 'Licence:',
     collectionUnknown: 'collection not recorded',
+    inventoryNumber: (number) => `inventory no. ${number}`,
+    series: (name) => `Series: ${name}`,
     yearUnknown: 'year not known',
     ofPlace: (title) => `Pictures: ${title}`,
     backToPlace: 'Back to the stop on the map',

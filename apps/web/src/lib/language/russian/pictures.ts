@@ -39,6 +39,8 @@ export const picturesMessages = {
     rightsHolder: (name: string) => `Правообладатель: ${name}`,
     licence: 'Лицензия:',
     collectionUnknown: 'собрание не указано',
+    inventoryNumber: (number: string) => `инв. № ${number}`,
+    series: (name: string) => `Серия: ${name}`,
     yearUnknown: 'год неизвестен',
     ofPlace: (title: string) => `Изображения: ${title}`,
     backToPlace: 'Назад к стоянке на карте',

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
 import type { Changes, Draft } from '../../../lib/editing/draft.ts';
 import type { EntityWithDeletedList } from '../../../lib/editing/record-queries.ts';
-import type { ListView } from '../../../lib/lists/list-store.ts';
+import type { ListStore, ListView } from '../../../lib/lists/list-store.ts';
 import type { EditorSection } from './editor-section.ts';
 import type { FormSection } from './form-section.ts';
 import type { CreationMessages, DeletedMessages, ListMessages, RecordMessages } from './record-messages.ts';
@@ -68,6 +68,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly creation?: RecordCreation<Item>;
   /** Whether its screens fill the page, except the editor of a record with a position; otherwise they are beside the map. */
   readonly hasWholePages: boolean;
+  /** What a record is found by in the ready list; absent for kinds whose list has no search. */
+  readonly readSearchText?: (record: Item) => readonly string[];
   /** The ready list of the records; absent for kinds whose feature has another list. */
   readonly list?: ListedRecords;
   /** The list of deleted records; absent for kinds without one. */
@@ -120,10 +122,17 @@ export interface ChangedNeighbour<Item> {
   readonly after: Item;
 }
 
+/** What the ready list of a kind is filtered by. */
+export interface ListSearch {
+  readonly text: string;
+}
+
 /** How the records of a kind are listed. */
 export interface ListedRecords {
   readonly store: ListView;
   readonly readMessages: (language: ContentLanguage) => ListMessages;
+  /** The store of the typed words of kinds with a search. */
+  readonly search?: Pick<ListStore<ListSearch, string>, 'use' | 'changeFilter'>;
   /** The page that a row opens, if it is not the editor of the record. */
   readonly openPath?: (id: number) => string;
   /** The key of the query that has the rows, if it is not that of all records of the kind. */

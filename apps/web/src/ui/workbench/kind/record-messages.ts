@@ -64,6 +64,8 @@ export interface ListMessages {
   readonly intro: string;
   /** The link to the form of a new record. */
   readonly add: string;
+  /** The label of the search field; absent for kinds without one. */
+  readonly search?: string;
   /** The accessible name of the list, with its keys. */
   readonly grid: string;
   readonly actions: ListActionMessages;

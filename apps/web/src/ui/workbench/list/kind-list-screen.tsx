@@ -9,6 +9,7 @@ import { RecordPanel } from '../record-panel.tsx';
 import { useRecords } from '../use-records.ts';
 import { WithRecords } from '../with-records.tsx';
 import { KindRows } from './kind-rows.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface KindListScreenProps<Item extends EditedRecord, Field extends keyof Item & string> {
   readonly kind: RecordKind<Item, Field>;
@@ -21,7 +22,7 @@ export function KindListScreen<Item extends EditedRecord, Field extends keyof It
   list,
 }: KindListScreenProps<Item, Field>) {
   const { language } = useLanguage();
-  const { title, intro, add } = list.readMessages(language);
+  const { title, intro, add, search } = list.readMessages(language);
   usePageHead({ title, description: intro });
   const query = useRecords<Item>(kind.entity);
   const { Order } = kind;
@@ -31,12 +32,15 @@ export function KindListScreen<Item extends EditedRecord, Field extends keyof It
       title={title}
       screen="list"
       tools={
-        <LocalLink to={editorPaths(kind.entity).create} className={panelStyles.link}>
-          <IconPlus size={18} stroke={2} aria-hidden="true" />
-          {add}
-        </LocalLink>
+        kind.creation !== undefined && (
+          <LocalLink to={editorPaths(kind.entity).create} className={panelStyles.link}>
+            <IconPlus size={18} stroke={2} aria-hidden="true" />
+            {add}
+          </LocalLink>
+        )
       }
     >
+      {list.search !== undefined && <SearchField label={search ?? title} search={list.search} />}
       <WithRecords query={query}>
         {(records) =>
           Order === undefined ? (

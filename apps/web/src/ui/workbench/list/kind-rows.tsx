@@ -1,4 +1,5 @@
 import { recordKinds, type RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
+import { fold } from '@cae-map/expedition/search/words/fold';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { readRecordId } from '../../../lib/editing/record-api.ts';
@@ -33,13 +34,21 @@ interface KindRowsProps<Item extends EditedRecord, Field extends keyof Item & st
 /** The rows of a kind with titles, selection, drag and deletion. */
 export function KindRows<Item extends EditedRecord, Field extends keyof Item & string>({
   kind,
-  list: { store, readMessages, openPath, queryKey },
-  items,
+  list: { store, readMessages, openPath, queryKey, search },
+  items: all,
   nothing,
   renderDetail,
   renderBulk,
 }: KindRowsProps<Item, Field>) {
-  const { entity, paths, readTitle } = kind;
+  const { entity, paths, readTitle, readSearchText } = kind;
+  const words = fold(search?.use(({ filter }) => filter.text) ?? '').trim();
+  const items = useMemo(
+    () =>
+      words === '' || readSearchText === undefined
+        ? all
+        : all.filter((item) => readSearchText(item).some((text) => fold(text).includes(words))),
+    [all, words, readSearchText],
+  );
   const { language, messages } = useLanguage(recordListMessages);
   const navigate = useNavigate();
   const labels = readMessages(language);
@@ -49,11 +58,11 @@ export function KindRows<Item extends EditedRecord, Field extends keyof Item & s
   const actions = useMemo<ListActions>(
     () => ({
       open: (id) => void navigate(localPath(language, pathOf(id))),
-      move: orders.length > 0 ? move : null,
+      move: orders.length > 0 && words === '' ? move : null,
       remove,
       insertAfter: null,
     }),
-    [navigate, language, pathOf, orders, move, remove],
+    [navigate, language, pathOf, orders, words, move, remove],
   );
   const idOf = (item: Item): number => readRecordId(entity, item);
   const chosen = useChosen(items, idOf, store);

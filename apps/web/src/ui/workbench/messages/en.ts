@@ -1,10 +1,21 @@
 import { htmlField } from './html-field-en.ts';
+import { recordLinks } from './record-links-en.ts';
 import type { editing as russian } from './ru.ts';
 
 /** English messages of the parts that all editors share. */
 export const editing: typeof russian = {
   editing: {
     htmlField,
+    recordLinks,
+    rows: {
+      up: (number) => `Move row ${number} up`,
+      remove: (number) => `Remove row ${number}`,
+    },
+    placeSearch: {
+      unknown: 'There is no such place. Choose one from the list.',
+      ambiguous: (count) => `${count} places match. Choose one from the list, or add its date.`,
+      stillChosen: (label) => `Still chosen: ${label}.`,
+    },
     sections: 'Editing',
     toMap: 'To the map',
     raisePanel: 'More room for the panel',

@@ -1,9 +1,22 @@
+import { plural } from '../../../lib/language/plural.ts';
 import { htmlField } from './html-field-ru.ts';
+import { recordLinks } from './record-links-ru.ts';
 
 /** Russian messages of the parts that all editors share. */
 export const editing = {
   editing: {
     htmlField,
+    recordLinks,
+    rows: {
+      up: (number: number) => `Поднять строку ${number}`,
+      remove: (number: number) => `Убрать строку ${number}`,
+    },
+    placeSearch: {
+      unknown: 'Такого места нет. Выберите место из списка.',
+      ambiguous: (count: number) =>
+        `${plural('ru', count, { one: 'Подходит', other: 'Подходят' })} ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}. Выберите одно из списка или добавьте дату.`,
+      stillChosen: (label: string) => `Пока выбрано: ${label}.`,
+    },
     sections: 'Разделы правки',
     toMap: 'На карту',
     raisePanel: 'Больше места панели',

@@ -9,7 +9,7 @@ import { localPath } from '../../../../lib/language/language-path.ts';
 import { notify } from '../../../../lib/notices/notices.ts';
 import { paths } from '../../../../lib/url/paths.ts';
 import { bookEditingMessages } from '../../messages/index.ts';
-import type { Linkable } from '../../text/content/linkable-records-query.ts';
+import type { Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 import { toBookDocument, type BookImport } from '../model/book-import.ts';
 import { linkNames } from '../model/names-to-link.ts';
 

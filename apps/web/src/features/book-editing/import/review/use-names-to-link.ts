@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLinkable, type Linkable } from '../../text/content/linkable-records-query.ts';
+import { useLinkable, type Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 import type { ImportedChapter } from '../model/book-import.ts';
 import { findNamesToLink, type NameToLink } from '../model/names-to-link.ts';
 

@@ -9,8 +9,8 @@ import type { EditorTool } from '../../../../ui/workbench/html-editor/field/edit
 import { HtmlField, type HtmlFieldProps } from '../../../../ui/workbench/html-editor/field/html-field.tsx';
 import { bookEditingMessages } from '../../messages/index.ts';
 import { contentEditorsStore } from './content-editors.ts';
-import { LinkTargetPanel } from './link-target-panel.tsx';
-import { useLinkable } from './linkable-records-query.ts';
+import { LinkTargetPanel } from '../../../../ui/workbench/record-links/link-target-panel.tsx';
+import { useLinkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 import { ParagraphPlacesPanel } from './paragraph-places-panel.tsx';
 import { ProposalsPanel } from './proposals-panel.tsx';
 import { useContentAnalysis } from './use-content-analysis.ts';
@@ -45,7 +45,7 @@ export function ContentField({ record, language, ...field }: ContentFieldProps) 
       : [
           {
             id: 'target',
-            label: labels.title,
+            label: messages.editing.recordLinks.title,
             Icon: IconMapPin,
             code: 'KeyL',
             renderPanel: (edited, close) => (

@@ -1,14 +1,11 @@
 import type { RecordLanguage } from '@cae-map/contract/content-languages';
-import { personAttribute } from '@cae-map/contract/html-allow-list';
 import { otherLanguage } from '@cae-map/expedition/sentences/bilingual-text';
 import { targetKey, type MarkTarget } from '@cae-map/expedition/sentences/marked-text';
 import { transferMarks } from '@cae-map/expedition/sentences/marks/transfer-marks';
 import { findLinkableNames } from '@cae-map/expedition/sentences/names/linkable-names';
 import type { LinkableRecord } from '@cae-map/expedition/sentences/names/linkable-records';
-import type { TextAttributes } from '../../../../ui/workbench/html-editor/content/text-attributes.ts';
-import { placeLinkAttributes } from '../../../../ui/workbench/html-editor/editor/text-links.ts';
 import type { BilingualContent } from './bilingual-content.ts';
-import type { Linkable } from './linkable-records-query.ts';
+import type { Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 
 /** A link that a text could have. */
 export interface LinkProposal {
@@ -69,16 +66,4 @@ export function proposeLinks(
       sentence: '',
     }));
   return [...carried, ...found];
-}
-
-/** The attributes of the element that links to a target. */
-export function targetAttributes(target: MarkTarget): TextAttributes {
-  switch (target.kind) {
-    case 'place':
-      return placeLinkAttributes(target.placeIds);
-    case 'person':
-      return [[personAttribute, target.personId]];
-    case 'link':
-      return [['href', target.href]];
-  }
 }

@@ -6,10 +6,10 @@ import {
 } from '../../../../ui/workbench/html-editor/editor/paragraph-places.ts';
 import { useEditorState } from '../../../../ui/workbench/html-editor/field/use-editor-state.ts';
 import { bookEditingMessages } from '../../messages/index.ts';
-import { ChosenTargets } from './chosen-targets.tsx';
-import styles from './content-panels.module.css';
-import type { Linkable } from './linkable-records-query.ts';
-import { RecordChoice } from './record-choice.tsx';
+import { ChosenTargets } from '../../../../ui/workbench/record-links/chosen-targets.tsx';
+import styles from '../../../../ui/workbench/record-links/record-links.module.css';
+import type { Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
+import { RecordChoice } from '../../../../ui/workbench/record-links/record-choice.tsx';
 
 interface ParagraphPlacesPanelProps {
   readonly text: TextEditor;

@@ -5,12 +5,13 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import type { TextEditor } from '../../../../ui/workbench/html-editor/editor/create-text-editor.ts';
 import { addLink } from '../../../../ui/workbench/html-editor/editor/text-links.ts';
 import { bookEditingMessages } from '../../messages/index.ts';
-import styles from './content-panels.module.css';
-import { targetAttributes, type LinkProposal } from './link-proposals.ts';
-import type { Linkable } from './linkable-records-query.ts';
+import styles from '../../../../ui/workbench/record-links/record-links.module.css';
+import { targetAttributes } from '../../../../ui/workbench/record-links/target-attributes.ts';
+import type { LinkProposal } from './link-proposals.ts';
+import type { Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 import type { ContentAnalysis } from './use-content-analysis.ts';
 import { rangeOfProposal } from './use-proposal-marks.ts';
-import { useTargetTitle } from './use-target-title.ts';
+import { useTargetTitle } from '../../../../ui/workbench/record-links/use-target-title.ts';
 
 interface ProposalsPanelProps {
   readonly text: TextEditor;
@@ -38,7 +39,7 @@ export function ProposalsPanel({ text, language, analysis, linkable }: Proposals
   };
   const linkSelection = ({ target }: LinkProposal): void => {
     const { from, to } = editor.state.selection;
-    if (from === to) announce(labels.nothingSelected);
+    if (from === to) announce(messages.editing.recordLinks.nothingSelected);
     else editor.view.dispatch(addLink(editor.state.tr, { from, to }, targetAttributes(target)));
   };
   const located = proposals.filter(({ range }) => range !== null);

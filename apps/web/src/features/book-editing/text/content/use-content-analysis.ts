@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { debounceMilliseconds, useDebounced } from '../../../../lib/timing/use-debounced.ts';
 import { readBilingualContent, type BilingualContent } from './bilingual-content.ts';
 import { proposeLinks, type LinkProposal } from './link-proposals.ts';
-import type { Linkable } from './linkable-records-query.ts';
+import type { Linkable } from '../../../../ui/workbench/record-links/use-linkable.ts';
 
 export interface ContentAnalysis {
   readonly content: BilingualContent;

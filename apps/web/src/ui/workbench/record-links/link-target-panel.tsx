@@ -2,24 +2,16 @@ import { targetKey, type MarkTarget } from '@cae-map/expedition/sentences/marked
 import type { LinkableRecord } from '@cae-map/expedition/sentences/names/linkable-records';
 import { personAttribute } from '@cae-map/contract/html-allow-list';
 import { useState } from 'react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import {
-  attributeOf,
-  type TextAttributes,
-} from '../../../../ui/workbench/html-editor/content/text-attributes.ts';
-import type { TextEditor } from '../../../../ui/workbench/html-editor/editor/create-text-editor.ts';
-import type { DocumentRange } from '../../../../ui/workbench/html-editor/editor/highlights.ts';
-import {
-  addLink,
-  linkAtSelection,
-  placeIdsOf,
-  removeLinks,
-} from '../../../../ui/workbench/html-editor/editor/text-links.ts';
-import { wordAtSelection } from '../../../../ui/workbench/html-editor/editor/word-at-selection.ts';
-import { bookEditingMessages } from '../../messages/index.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { attributeOf, type TextAttributes } from '../html-editor/content/text-attributes.ts';
+import type { TextEditor } from '../html-editor/editor/create-text-editor.ts';
+import type { DocumentRange } from '../html-editor/editor/highlights.ts';
+import { addLink, linkAtSelection, placeIdsOf, removeLinks } from '../html-editor/editor/text-links.ts';
+import { wordAtSelection } from '../html-editor/editor/word-at-selection.ts';
+import { editingMessages } from '../messages/index.ts';
 import { ChosenTargets } from './chosen-targets.tsx';
-import { targetAttributes } from './link-proposals.ts';
-import type { Linkable } from './linkable-records-query.ts';
+import { targetAttributes } from './target-attributes.ts';
+import type { Linkable } from './use-linkable.ts';
 import { RecordChoice } from './record-choice.tsx';
 
 interface LinkTargetPanelProps {
@@ -34,8 +26,8 @@ const mostPlaces = 4;
 
 /** What the selected name links to: up to four places, or a person. A place is added to those of its link. */
 export function LinkTargetPanel({ text: { editor }, linkable, day, close }: LinkTargetPanelProps) {
-  const { messages } = useLanguage(bookEditingMessages);
-  const labels = messages.textLinks;
+  const { messages } = useLanguage(editingMessages);
+  const labels = messages.editing.recordLinks;
   // The name that was selected when the panel was opened, which no key changes while it has the focus.
   const [{ range, attributes }, setLink] = useState<LinkedName>(() => {
     const link = linkAtSelection(editor.state);

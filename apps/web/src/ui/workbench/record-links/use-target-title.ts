@@ -1,12 +1,12 @@
 import { targetKey, type MarkTarget } from '@cae-map/expedition/sentences/marked-text';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { bookEditingMessages } from '../../messages/index.ts';
-import type { Linkable } from './linkable-records-query.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { editingMessages } from '../messages/index.ts';
+import type { Linkable } from './use-linkable.ts';
 
 /** The titles of the records that a link is to, in the language of the page; the ids of those that are not known. */
 export function useTargetTitle({ byKey }: Linkable): (target: MarkTarget) => string {
-  const { language, messages } = useLanguage(bookEditingMessages);
-  const { unknownPlace, unknownPerson } = messages.textLinks;
+  const { language, messages } = useLanguage(editingMessages);
+  const { unknownPlace, unknownPerson } = messages.editing.recordLinks;
   const titleOf = (single: MarkTarget, unknown: string): string =>
     byKey.get(targetKey(single))?.titles[language] ?? unknown;
   return (target) => {

@@ -1,7 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { ControlAttributes } from '../../../ui/controls/field.tsx';
-import { imageEditingMessages } from '../messages/index.ts';
+import type { ControlAttributes } from '../../controls/field.tsx';
+import { editingMessages } from '../messages/index.ts';
 import { findTypedPlace, type TypedPlace } from './find-typed-place.ts';
 import styles from './place-input.module.css';
 import { usePlaceOptions } from './use-place-options.ts';
@@ -24,7 +24,7 @@ interface PlaceInputProps {
  * was chosen before stays chosen.
  */
 export function PlaceInput({ attributes, name, emptyLabel, placeId, onChange, inputRef }: PlaceInputProps) {
-  const { messages } = useLanguage(imageEditingMessages);
+  const { messages } = useLanguage(editingMessages);
   const options = usePlaceOptions();
   /** What is typed; null while the field shows the chosen place. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function PlaceInput({ attributes, name, emptyLabel, placeId, onChange, in
   const id = useId();
   const problemId = `${id}-problem`;
   const chosen = options.find((option) => option.placeId === placeId)?.label ?? '';
-  const labels = messages.imageFields.placeSearch;
+  const labels = messages.editing.placeSearch;
   const choose = (next: number | null): void => {
     if (next !== placeId) onChange(next);
   };

@@ -1,10 +1,10 @@
 import { targetKey, type MarkTarget } from '@cae-map/expedition/sentences/marked-text';
 import { IconX } from '@tabler/icons-react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { bookEditingMessages } from '../../messages/index.ts';
-import styles from './content-panels.module.css';
-import type { Linkable } from './linkable-records-query.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../controls/button.tsx';
+import { editingMessages } from '../messages/index.ts';
+import styles from './record-links.module.css';
+import type { Linkable } from './use-linkable.ts';
 import { useTargetTitle } from './use-target-title.ts';
 
 interface ChosenTargetsProps {
@@ -15,7 +15,7 @@ interface ChosenTargetsProps {
 
 /** The records that a name links to or that a paragraph is about, each with a button that removes it. */
 export function ChosenTargets({ targets, linkable, onRemove }: ChosenTargetsProps) {
-  const { messages } = useLanguage(bookEditingMessages);
+  const { messages } = useLanguage(editingMessages);
   const titleOf = useTargetTitle(linkable);
   if (targets.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ChosenTargets({ targets, linkable, onRemove }: ChosenTargetsProp
           {titleOf(target)}
           <Button
             look="bare"
-            label={messages.textLinks.remove(titleOf(target))}
+            label={messages.editing.recordLinks.remove(titleOf(target))}
             onClick={() => onRemove(target)}
           >
             <IconX size={18} stroke={1.8} aria-hidden="true" />

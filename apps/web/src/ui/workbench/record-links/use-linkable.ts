@@ -4,8 +4,8 @@ import { indexRecords, type RecordSearch } from '@cae-map/expedition/sentences/n
 import { targetKey } from '@cae-map/expedition/sentences/marked-text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
-import { listQuery } from '../../../../lib/api/lists.ts';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { listQuery } from '../../../lib/api/lists.ts';
 
 /** The places and people that names of a text can link to. */
 export interface Linkable {

@@ -5,11 +5,11 @@ import { targetKey } from '@cae-map/expedition/sentences/marked-text';
 import { searchRecords, type RecordSearch } from '@cae-map/expedition/sentences/names/search-records';
 import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Field } from '../../../../ui/controls/field.tsx';
-import { bookEditingMessages } from '../../messages/index.ts';
-import styles from './content-panels.module.css';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Field } from '../../controls/field.tsx';
+import { editingMessages } from '../messages/index.ts';
+import styles from './record-links.module.css';
 
 interface RecordChoiceProps {
   readonly label: string;
@@ -27,8 +27,8 @@ const limit = 8;
 
 /** A field in which a place or a person is found as one types: the nearest in time first, in any spelling. */
 export function RecordChoice({ label, search, initial, day, accepts, onChoose }: RecordChoiceProps) {
-  const { language, messages } = useLanguage(bookEditingMessages);
-  const labels = messages.textLinks;
+  const { language, messages } = useLanguage(editingMessages);
+  const labels = messages.editing.recordLinks;
   const [typed, setTyped] = useState(initial);
   const [active, setActive] = useState(0);
   const id = useId();

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react';
-import styles from '../../../ui/filters/filters.module.css';
+import styles from '../../filters/filters.module.css';
 import { PlaceInput } from './place-input.tsx';
 
 interface PlaceChoiceProps {

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { PersonRevision } from '@cae-map/contract/entities/people/person-editing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { accountRecord } from '../../testing/data/records.ts';
+import { servedRecords } from '../../testing/data/served-records.ts';
+import { nobodyElse, signInAsEditor } from '../../testing/editor.ts';
+import { setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
+import { openAppOn } from '../../testing/open-app.tsx';
+
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/map/fake-map.tsx')).FakeMapView,
+}));
+
+// The screens are loaded before the tests, whose waiting is for the rendering.
+beforeAll(async () => void (await import('../../features/content-editing/people/person-kind.tsx')));
+beforeEach(() => {
+  Element.prototype.scrollTo = vi.fn();
+  setUpNewVisitor();
+  signInAsEditor();
+});
+afterEach(tearDownMap);
+
+function personRevision(fields: Partial<PersonRevision> = {}): PersonRevision {
+  return {
+    person_number: 3,
+    person_id: 'lobsang',
+    seqid: 3,
+    group: 'companion',
+    name_ru: 'Лобзанг',
+    name_en: 'Lobsang',
+    other_names: 'Lobzang',
+    born: '',
+    died: '',
+    role_ru: 'погонщик',
+    role_en: 'a caravaneer',
+    about_ru: '<p>Вёл мулов.</p>',
+    about_en: '<p>He led the mules.</p>',
+    fate_ru: '',
+    fate_en: '',
+    stretches: [],
+    sources: [],
+    version: 2,
+    updated_at: '2026-11-01T10:00:00.000Z',
+    updated_by: null,
+    ...fields,
+  };
+}
+
+const served = servedRecords({ places: [], account: accountRecord({ role: 'editor' }) });
+
+/** Serves people to editors, and returns the bodies of the writes. */
+function servePeople(people: readonly PersonRevision[]) {
+  const writes: [method: string, path: string, body: Record<string, unknown>][] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      'http://server.invalid',
+    );
+    if (pathname === '/v1/admin/people/') return Response.json(people);
+    if (pathname === '/v1/admin/presence') return Response.json(nobodyElse);
+    if (pathname === '/v1/works/') return Response.json([]);
+    if (pathname.startsWith('/v1/people/') && (init?.method === 'PUT' || init?.method === 'POST')) {
+      const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+      writes.push([init.method, pathname, body]);
+      return Response.json({ ...people[0], ...body, version: 3 });
+    }
+    return await served(input, init);
+  };
+  return { writes, fetch };
+}
+
+test('the list of people finds a person by another spelling of the name', async () => {
+  const { fetch } = servePeople([
+    personRevision(),
+    personRevision({ person_number: 4, person_id: 'ryabinin', name_en: 'Ryabinin', other_names: '' }),
+  ]);
+  await openAppOn('/en/admin/people', fetch);
+  await screen.findByRole('link', { name: 'Lobsang' });
+  const search = screen.getByRole('searchbox', { name: 'Name, other spelling or role' });
+  fireEvent.change(search, { target: { value: 'lobzang' } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ryabinin' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Lobsang' }).getAttribute('href')).toBe('/en/person/edit/3');
+  fireEvent.change(search, { target: { value: 'nobody' } });
+  expect(await screen.findByText('Nothing found.')).toBeDefined();
+});
+
+test('the form of a person sends the changed role and keeps the other fields', async () => {
+  const { fetch, writes } = servePeople([personRevision()]);
+  await openAppOn('/en/person/edit/3', fetch);
+  const role = await screen.findByRole('textbox', { name: 'Role in English' });
+  fireEvent.change(role, { target: { value: 'the leader of the mules' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes).toHaveLength(1));
+  const { person_number: _n, version: _v, updated_at: _a, updated_by: _b, ...fields } = personRevision();
+  expect(writes).toEqual([['PUT', '/v1/people/3', { ...fields, role_en: 'the leader of the mules' }]]);
+  expect(
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in the address of the page' }).readOnly,
+  ).toBe(true);
+});
+
+test('the form of a new person is not sent with an unfinished source and a year in words', async () => {
+  const { fetch, writes } = servePeople([personRevision()]);
+  await openAppOn('/en/admin/person/new', fetch);
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  await screen.findByRole('textbox', { name: 'Name in English' });
+  type('Name in English', 'Tsering');
+  type('Year of birth', 'about 1890');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a source' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add the person' }));
+  expect(await screen.findByText('Complete or remove the unfinished rows.')).toBeDefined();
+  expect(screen.getByText('A year in digits, such as 1877, or c. 1877 if it is approximate.')).toBeDefined();
+  expect(writes).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { useMemo, type ReactNode } from 'react';
+import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { FieldLabelsProvider } from '../../../ui/workbench/kind/field-labels-context.ts';
+import type { FieldLabels } from '../../../ui/workbench/kind/field-labels.ts';
+import { contentEditingMessages } from '../messages/index.ts';
+import type { ContentEntity } from './content-entity.ts';
+
+/** Creates the provider of the field labels of a kind. */
+export function createFieldLabelsSource(entity: ContentEntity) {
+  return function FieldLabelsSource({ children }: { readonly children: ReactNode }) {
+    return <FieldLabelsProvider value={useFieldLabels(entity)}>{children}</FieldLabelsProvider>;
+  };
+}
+
+function useFieldLabels(entity: ContentEntity): FieldLabels {
+  const { language, messages } = useLanguage(contentEditingMessages);
+  return useMemo(() => {
+    const { names, values } = messages.kinds[entity];
+    const { empty } = messages.contentFields;
+    return {
+      name: (field) => names[field] ?? field,
+      format: (field, value) =>
+        formatStoredDate(field, value, language) ??
+        (typeof value === 'string' ? values[field]?.[value] : undefined) ??
+        describe(value, empty),
+      isShown: (field) => field in names,
+    };
+  }, [language, messages, entity]);
+}
+
+/** A value as text: the rows of a list one after another. */
+function describe(value: unknown, empty: string): string {
+  if (value === null || value === undefined || value === '') return empty;
+  if (Array.isArray(value))
+    return value.length === 0 ? empty : value.map((item) => describe(item, empty)).join('; ');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((part) => describe(part, empty))
+      .join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
