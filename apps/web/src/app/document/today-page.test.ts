@@ -42,7 +42,12 @@ async function renderToday(path: string, caravan: CaravanDayRecord) {
     return await served(input, init);
   });
   const origin = 'https://map.example.org';
-  return await createPageRenderer().render({ path, origin, client: createApiClient({ origin }), isCrawler: false });
+  return await createPageRenderer().render({
+    path,
+    origin,
+    client: createApiClient({ origin }),
+    isCrawler: false,
+  });
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -61,7 +61,7 @@ function servePeople(people: readonly PersonRevision[]) {
     if (pathname === '/v1/admin/presence') return Response.json(nobodyElse);
     if (pathname === '/v1/works/') return Response.json([]);
     if (pathname.startsWith('/v1/people/') && (init?.method === 'PUT' || init?.method === 'POST')) {
-      const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+      const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
       writes.push([init.method, pathname, body]);
       return Response.json({ ...people[0], ...body, version: 3 });
     }
