@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxSlugLength, slugPattern, workBounds } from './works/work-bounds.ts';
+import { maxSlugLength, slugPattern, workBounds } from './work-bounds.ts';
 
 /** An id in URLs and content files: lower-case Latin letters, digits and single hyphens. */
 export const slugSchema = z

@@ -5,7 +5,7 @@ import { people, places, works } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { checkSlugs } from '../../writes/records/check-slugs.ts';
 import type { PlannedChange } from '../../writes/records/record-kind.ts';
-import type { PersonValues } from './person-kind.ts';
+import type { PersonValues } from './person-values.ts';
 
 type PersonRow = typeof people.$inferSelect;
 type PersonChange = PlannedChange<PersonRow, PersonValues>;

@@ -20,6 +20,13 @@ const ownFields = [
   'focus_y',
   'rotation',
   'crop',
+  'height_cm',
+  'width_cm',
+  'technique_ru',
+  'technique_en',
+  'series_ru',
+  'series_en',
+  'inventory_number',
 ];
 
 test('an image has every field of the specification, its rights and what its file is displayed with', () => {

@@ -5,7 +5,7 @@ import { recordKinds } from '../editing/record-kinds.ts';
 import { repeatedRevision, revisionSchema } from '../editing/revision.ts';
 import { identifierField, positionField } from '../editing/stored-fields.ts';
 import { citationSchema, slugSchema, workSchema } from '../work.ts';
-import { workBounds } from './work-bounds.ts';
+import { workBounds } from '../work-bounds.ts';
 
 /** A stored work as editors read it. */
 export const workRevisionSchema = workSchema.extend({

@@ -1,5 +1,5 @@
 import type { Citation } from '@cae-map/contract/entities/work';
-import { workBounds } from '@cae-map/contract/entities/works/work-bounds';
+import { workBounds } from '@cae-map/contract/entities/work-bounds';
 import { fieldIn } from '@cae-map/expedition/texts/field-in';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';

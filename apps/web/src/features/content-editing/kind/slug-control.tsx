@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { maxSlugLength } from '@cae-map/contract/entities/works/work-bounds';
+import { maxSlugLength } from '@cae-map/contract/entities/work-bounds';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
 import type { Changes } from '../../../lib/editing/draft.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

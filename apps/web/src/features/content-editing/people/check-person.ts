@@ -1,6 +1,6 @@
 import { lifeYearPattern, personBounds } from '@cae-map/contract/entities/people/person-bounds';
 import type { PersonRevision } from '@cae-map/contract/entities/people/person-editing';
-import { slugPattern } from '@cae-map/contract/entities/works/work-bounds';
+import { slugPattern } from '@cae-map/contract/entities/work-bounds';
 import { checkTexts, type FieldProblem } from '../kind/check-fields.ts';
 import type { PersonField } from './person-draft.ts';
 

@@ -1,4 +1,4 @@
-import { slugPattern, workBounds } from '@cae-map/contract/entities/works/work-bounds';
+import { slugPattern, workBounds } from '@cae-map/contract/entities/work-bounds';
 import type { WorkRevision } from '@cae-map/contract/entities/works/work-editing';
 import { checkTexts, type FieldProblem } from '../kind/check-fields.ts';
 import type { WorkField } from './work-draft.ts';

@@ -1,5 +1,5 @@
 import { workKinds } from '@cae-map/contract/entities/work';
-import { workBounds } from '@cae-map/contract/entities/works/work-bounds';
+import { workBounds } from '@cae-map/contract/entities/work-bounds';
 import type { WorkRevision } from '@cae-map/contract/entities/works/work-editing';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { paths } from '../../../lib/url/paths.ts';
