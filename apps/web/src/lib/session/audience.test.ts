@@ -25,7 +25,7 @@ describe('the audiences', () => {
     [
       'of an editor',
       { isSignedIn: true, capabilities: capabilitiesOf('editor') },
-      audiences.filter((audience) => audience !== 'users.manage'),
+      audiences.filter((audience) => audience !== 'users.manage' && audience !== 'server.watch'),
     ],
     ['of an administrator', admin, audiences],
   ])('%s', (_title, facts, expected) => {

@@ -22,6 +22,7 @@ test('the menu of an administrator links only to screens that exist', async () =
     'Translations',
     'Corrections',
     'Users',
+    'Server',
   ]);
 });
 

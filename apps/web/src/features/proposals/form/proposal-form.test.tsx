@@ -72,6 +72,8 @@ describe('the form of a correction', () => {
       contact: 'tashi@example.org',
       lang: 'en',
       photograph: null,
+      client_key: null,
+      observation: null,
       website: '',
     });
     await waitFor(() => expect(screen.queryByText('About: Leh')).toBeNull());

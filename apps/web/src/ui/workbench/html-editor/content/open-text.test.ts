@@ -19,7 +19,7 @@ describe('openText', () => {
     ]);
     expect(texts.length).toBeGreaterThan(600);
     for (const html of texts) expect(rewrite(html)).toBe(html);
-  });
+  }, 120_000);
 
   test.each([
     ['the ids of a paragraph', '<p data-text4placeid="53" data-text4placeid2="5">Лех</p>'],
