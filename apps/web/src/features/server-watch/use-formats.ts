@@ -1,3 +1,4 @@
+import { numberLocales } from '../../lib/language/number-format.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { serverWatchMessages } from './messages/index.ts';
 
@@ -10,7 +11,10 @@ export function useFormats() {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(numberLocales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return {
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
