@@ -115,4 +115,4 @@ test('layers, the welcome, technical details, the position and the announcement 
     ['english_announcement', 'ru', { action: 'dialog_displayed' }],
     ['english_announcement', 'ru', { action: 'user_dismissed_dialog' }],
   ]);
-});
+}, 30_000);
