@@ -35,6 +35,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
 });
 afterEach(() => {
+  vi.useRealTimers();
   tearDownMap();
   for (const name of ['sendBeacon', 'geolocation']) Reflect.deleteProperty(navigator, name);
 });
