@@ -96,6 +96,7 @@ test('the menu of accounts appears after five clicks on the logo or a login, wit
     labels.translations,
     labels.corrections,
     labels.users,
+    labels.server,
     labels.logout,
   ]);
 });

@@ -14,6 +14,7 @@ export const accountMessages = {
     translations: 'Переводы',
     corrections: 'Поправки',
     users: 'Пользователи',
+    server: 'Сервер',
     userList: {
       invite: 'Пригласить',
       fullName: 'Имя и фамилия',
@@ -64,6 +65,7 @@ export const accountMessages = {
     translations: 'Translations',
     corrections: 'Corrections',
     users: 'Users',
+    server: 'Server',
     userList: {
       invite: 'Invite',
       fullName: 'Full name',
