@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { marked } from 'marked';
 import type { Plugin } from 'vite';
+import { renderPage } from '../src/lib/page-text/render-page.ts';
 
 /** A page of `content/pages`: the fields of its front matter, and its text as HTML. */
 export interface ContentPage {
@@ -31,8 +31,7 @@ export function contentPages(): Plugin {
 }
 
 /**
- * Parses a page. Links such as `[Leh](place:53)` and `[Ryabinin](person:konstantin-ryabinin)` are
- * converted to links to the stop and the person, and `## Heading {#id}` to a heading with an id.
+ * Parses a page.
  * @throws {Error} with the path of the file if the front matter has no title or summary
  */
 function readContentPage(source: string, path: string): ContentPage {
@@ -42,15 +41,6 @@ function readContentPage(source: string, path: string): ContentPage {
     if (!value) throw new Error(`${path}: the front matter needs '${name}: …' between two lines of ---`);
     return value.replace(/^(['"])(.*)\1$/, '$2');
   };
-  const body = source.slice(frontMatter?.[0].length ?? 0).replace(/^\s*# .*\n/, '');
-  const html = marked.parse(body, { async: false, gfm: true });
-  return {
-    title: field('title'),
-    summary: field('summary'),
-    html: html
-      .replace(/<a href="place:(\d+)">/g, '<a data-text4placeid="$1">')
-      .replace(/<a href="person:([a-z0-9-]+)">/g, '<a data-person="$1">')
-      .replace(/ id="[^"]*"/g, '')
-      .replace(/<h([23])>(.*) \{#([a-z][a-z0-9-]*)\}<\/h\1>/g, '<h$1 id="$3">$2</h$1>'),
-  };
+  const body = source.slice(frontMatter?.[0].length ?? 0);
+  return { title: field('title'), summary: field('summary'), html: renderPage(body) };
 }

@@ -10,6 +10,7 @@ export const capabilities = [
   'books.write',
   'people.write',
   'works.write',
+  'pages.write',
   'translations.write',
   'translations.approve',
   'proposals.decide',
@@ -36,6 +37,7 @@ const ofEditors = [
   'books.write',
   'people.write',
   'works.write',
+  'pages.write',
   'proposals.decide',
   'presence.report',
 ] as const;

@@ -20,6 +20,8 @@ import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
+import { readShippedRecords, type ShippedRecords } from './shipped/shipped-records.ts';
+import { storeShippedRecords } from './shipped/store-shipped.ts';
 import { allRecordKinds } from '../resources/resources.ts';
 import { advanceSequences } from '../writes/records/id-sequences.ts';
 import { createCitationRows, createWorkRows } from './work-records.ts';
@@ -32,6 +34,8 @@ export interface SeedData {
   readonly content: Content;
   /** The illustrations drawn at set-up. */
   readonly illustrations: readonly UnnumberedImage[];
+  /** The pages and the captions of the film; none by default. */
+  readonly shipped?: ShippedRecords;
 }
 
 /**
@@ -40,7 +44,11 @@ export interface SeedData {
  */
 export async function readSeedData(contentDirectory: string): Promise<SeedData> {
   const content = readContent(contentDirectory);
-  return { content, illustrations: await createIllustrationRows(content, contentDirectory) };
+  return {
+    content,
+    illustrations: await createIllustrationRows(content, contentDirectory),
+    shipped: readShippedRecords(contentDirectory),
+  };
 }
 
 /** Summarises the seed data for the start-up log. */
@@ -60,7 +68,7 @@ export function summarizeWorksAndPeople(content: Content): string {
 
 /** Inserts the seed data into an empty database, in one transaction. */
 export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
-  const { content, illustrations } = seedData;
+  const { content, illustrations, shipped } = seedData;
   await orm.transaction(async (transaction) => {
     const written = createTextRows(content);
     await insertAll(transaction, places, createPlaceRows(content));
@@ -77,6 +85,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
       written.flatMap(({ places: about }) => about),
     );
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
+    if (shipped !== undefined) await storeShippedRecords(transaction, shipped);
     await advanceSequences(transaction, allRecordKinds);
     await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
     await insertWorksAndPeople(transaction, content);

@@ -9,6 +9,7 @@ export { places } from './schema/places.ts';
 export { images, originals, formerImageNames, formerOriginals } from './schema/images.ts';
 export { books, chapters, texts, textPlaces } from './schema/books.ts';
 export { works, citations, people } from './schema/sources.ts';
+export { pages, captions } from './schema/shipped.ts';
 export { proposals } from './schema/proposals.ts';
 export {
   translations,

@@ -11,6 +11,8 @@ import { jobs } from './jobs/resource.ts';
 import { log } from './log/resource.ts';
 import { mapTiles } from './map-tiles/resource.ts';
 import { openData } from './open-data/resource.ts';
+import { captions } from './captions/resource.ts';
+import { pages } from './pages/resource.ts';
 import { people } from './people/resource.ts';
 import { places } from './places/resource.ts';
 import { presence } from './presence/resource.ts';
@@ -40,6 +42,8 @@ export const resources = [
   books,
   works,
   people,
+  pages,
+  captions,
   recordStates,
   caravan,
   openData,

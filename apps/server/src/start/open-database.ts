@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { findLoadedParts, findRoadBook } from '../content/loaded-parts.ts';
+import { readShippedRecords } from '../content/shipped/shipped-records.ts';
+import { storeShippedRecords } from '../content/shipped/store-shipped.ts';
 import type { DatabaseConnection, Orm } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
@@ -100,6 +102,7 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
       if (!loaded.has('works and people')) await addWorksAndPeople(orm, settings, progress);
       await addRoadBook(orm, settings, progress);
     }
+    await storeShippedRecords(orm, readShippedRecords(settings.contentDir));
   });
 }
 

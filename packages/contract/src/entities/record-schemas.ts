@@ -6,6 +6,8 @@ import { textSchemas } from './books/text-editing.ts';
 import { imageSchemas } from './images/image-editing.ts';
 import { personSchemas } from './people/person-editing.ts';
 import { placeSchemas } from './place.ts';
+import { captionSchemas } from './shipped/caption-editing.ts';
+import { pageSchemas } from './shipped/page-editing.ts';
 import { workSchemas } from './works/work-editing.ts';
 import type { RecordEntity } from './editing/record-kinds.ts';
 
@@ -36,4 +38,6 @@ export const recordSchemas = {
   text: textSchemas,
   person: personSchemas,
   work: workSchemas,
+  page: pageSchemas,
+  caption: captionSchemas,
 } as const satisfies Readonly<Record<RecordEntity, RecordSchemas>>;

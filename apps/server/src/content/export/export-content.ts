@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Orm } from '../../database/connection.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { readContent } from '../read-content.ts';
+import { exportShipped } from './export-shipped.ts';
 import { replaceFile } from './replace-file.ts';
 import { formatLikeFile, type FileLists } from './content-format.ts';
 import { mergeContent } from './merge-content.ts';
@@ -46,6 +47,7 @@ export async function exportContent(orm: Orm, contentDir: string, folder: string
       if (isChanged) changed.push(name);
       await replaceFile(path.join(target, name), isChanged ? formatLikeFile(contents, original) : original);
     }
+    changed.push(...(await exportShipped(orm, contentDir, folder)));
   } catch (error) {
     throw new RequestError('invalid_request', `The folder ${folder} cannot be written: ${String(error)}`, {
       cause: error,
@@ -53,7 +55,7 @@ export async function exportContent(orm: Orm, contentDir: string, folder: string
   }
   return {
     changed,
-    unchanged: merged.size - changed.length,
+    unchanged: merged.size - changed.filter((name) => merged.has(name)).length,
     pictureCount: stored.pictureCount,
     losses,
   };

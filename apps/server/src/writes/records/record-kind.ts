@@ -67,6 +67,8 @@ export interface RecordKind<
   readonly html: HtmlTable | null;
   /** Selects records, see `applySelection`. */
   select(orm: Orm, selection: RecordSelection): Promise<Loaded[]>;
+  /** Completes a row with what `select` adds from its own columns, such as texts that are as shipped. */
+  complete?(row: Loaded): Loaded;
   /** Presents a record to editors. */
   present(loaded: Loaded): Revision;
   /**
@@ -74,6 +76,11 @@ export interface RecordKind<
    * @throws {RequestError} `invalid_request` with the field to correct
    */
   check?(transaction: Orm, changes: readonly PlannedChange<Loaded, Values>[]): Promise<void>;
+  /**
+   * Validates that a record can be deleted.
+   * @throws {RequestError} `conflict` with the reason
+   */
+  checkDeleted?(transaction: Orm, record: Loaded): Promise<void>;
   /**
    * Validates the references of a deleted record to others, which may have been deleted since.
    * @throws {RequestError} `conflict` with the record to restore first

@@ -116,6 +116,7 @@ function registerWritesOfOne<Loaded extends RecordRow, Values extends object>(
     load: lockOne,
     presentConflict,
     async act(context, record) {
+      await kind.checkDeleted?.(context.transaction, record);
       await deleteRecord(toWriting(context), kind, record);
       return null;
     },

@@ -8,7 +8,10 @@ import { applySelection, type RecordKind, type RecordRow, type RecordTable } fro
 
 interface TableKindOptions<Table extends RecordTable, Values extends object, Schema extends z.ZodObject>
   extends
-    Pick<RecordKind<Row<Table>, Values>, 'contract' | 'html' | 'check' | 'checkRestored'>,
+    Pick<
+      RecordKind<Row<Table>, Values>,
+      'contract' | 'html' | 'check' | 'checkDeleted' | 'checkRestored' | 'complete'
+    >,
     Partial<Pick<RecordKind<Row<Table>, Values>, 'steps'>> {
   readonly contract: RecordKindFields;
   readonly table: Table;
@@ -27,13 +30,12 @@ export function tableKind<Table extends RecordTable, Values extends object, Sche
   return {
     steps: [],
     ...kind,
-    select: async (orm, selection) =>
+    async select(orm, selection) {
+      const selected = orm.select().from<RecordTable>(table).$dynamic();
       // The columns of the table, which the query builder does not infer for any table.
-      (await applySelection(
-        orm.select().from<RecordTable>(table).$dynamic(),
-        table,
-        selection,
-      )) as Row<Table>[],
+      const rows = (await applySelection(selected, table, selection)) as Row<Table>[];
+      return rows.map((row) => kind.complete?.(row) ?? row);
+    },
     present: (row) => schema.parse(presentColumns(html === null ? row : cleanHtmlFields(html, row))),
   };
 }

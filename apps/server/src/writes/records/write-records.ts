@@ -152,7 +152,8 @@ async function write<Loaded extends RecordRow>(
     .where(eq(idColumn(kind), idOf(kind, before)))
     .returning();
   if (row === undefined) throw new Error('the locked row of a record exists');
-  const after = { ...before, ...row };
+  const written = { ...before, ...row };
+  const after = kind.complete?.(written) ?? written;
   const [change] = await completeChanges(writing, kind, [{ action, before, after, related }]);
   if (change === undefined) throw new Error('the change of a record is completed');
   const isReadAgain = kind.isReadAgain?.(change) ?? false;

@@ -13,7 +13,11 @@ vi.mock('../../map/map-view.tsx', async () => ({
 }));
 
 // The screens are loaded before the tests, whose waiting is for the rendering.
-beforeAll(async () => void (await import('../../features/content-editing/people/person-kind.tsx')));
+beforeAll(async () => {
+  await import('../../features/content-editing/people/person-kind.tsx');
+  await import('../../features/content-editing/pages/page-kind.tsx');
+  await import('../../features/content-editing/captions/caption-kind.tsx');
+});
 beforeEach(() => {
   Element.prototype.scrollTo = vi.fn();
   setUpNewVisitor();
@@ -112,4 +116,68 @@ test('the form of a new person is not sent with an unfinished source and a year 
   expect(await screen.findByText('Complete or remove the unfinished rows.')).toBeDefined();
   expect(screen.getByText('A year in digits, such as 1877, or c. 1877 if it is approximate.')).toBeDefined();
   expect(writes).toEqual([]);
+});
+
+const page = {
+  page_id: 2,
+  page_name: 'about',
+  title_ru: 'О проекте',
+  title_en: 'About the project',
+  summary_ru: 'Коротко.',
+  summary_en: 'In short.',
+  text_ru: '## Что здесь {#what}\n\nМеста.',
+  text_en: '## What is here {#what}\n\n[Leh](place:53) and **others**.<script>x</script>',
+  version: 1,
+  updated_at: '2026-11-01T10:00:00.000Z',
+  updated_by: null,
+};
+
+test('the preview of a page shows the unsaved text with its heading and links, without scripts', async () => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      'http://server.invalid',
+    );
+    if (pathname === '/v1/admin/pages/') return Response.json([page]);
+    if (pathname === '/v1/admin/presence') return Response.json(nobodyElse);
+    return await served(input, init);
+  };
+  await openAppOn('/en/page/edit/2', fetch);
+  const text = await screen.findByRole('textbox', { name: 'Text in English' });
+  fireEvent.change(text, { target: { value: `${page.text_en}\n\nNew words.` } });
+  fireEvent.click(screen.getByRole('tab', { name: 'As readers see it' }));
+  const preview = await screen.findByRole('article', { name: 'Text in English' });
+  expect(preview.querySelector('h2:not([class])')?.textContent).toBe('What is here');
+  expect(preview.querySelector('a')?.textContent).toBe('Leh');
+  expect([preview.textContent?.includes('New words.'), preview.querySelector('script')]).toEqual([
+    true,
+    null,
+  ]);
+});
+
+test('the list of captions is in the order of the film, without selection and without new captions', async () => {
+  const captions = [2, 1].map((position) => ({
+    caption_id: position,
+    slug: `chapter-${position}`,
+    position,
+    title_ru: 'Глава',
+    title_en: `Chapter ${position}`,
+    caption_ru: 'Подпись.',
+    caption_en: 'Caption.',
+    version: 1,
+    updated_at: '2026-11-01T10:00:00.000Z',
+    updated_by: null,
+  }));
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      'http://server.invalid',
+    );
+    return pathname === '/v1/admin/captions/' ? Response.json(captions) : await served(input, init);
+  };
+  await openAppOn('/en/admin/captions', fetch);
+  await screen.findByRole('link', { name: '1. Chapter 1' });
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['1. Chapter 1', '2. Chapter 2']);
+  expect(screen.queryByTitle('Select')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New caption' })).toBeNull();
 });

@@ -4,8 +4,10 @@ import { contentEditingMessages } from './messages/index.ts';
 
 const person = editorPaths('person');
 const work = editorPaths('work');
+const page = editorPaths('page');
+const caption = editorPaths('caption');
 
-/** The manifest of the editors of people and of the works of the bibliography. */
+/** The manifest of the editors of people, works of the bibliography, written pages and captions of the film. */
 export const contentEditingManifest: FeatureManifest = {
   id: 'content-editing',
   messages: contentEditingMessages,
@@ -35,6 +37,20 @@ export const contentEditingManifest: FeatureManifest = {
       isBesideMap: false,
       load: async () => (await import('./works/work-kind.tsx')).workScreens,
       source: 'src/features/content-editing/works/work-kind.tsx',
+    },
+    {
+      entity: 'page',
+      paths: { edit: page.editPattern, list: page.list, changes: page.changes },
+      isBesideMap: false,
+      load: async () => (await import('./pages/page-kind.tsx')).pageScreens,
+      source: 'src/features/content-editing/pages/page-kind.tsx',
+    },
+    {
+      entity: 'caption',
+      paths: { edit: caption.editPattern, list: caption.list, changes: caption.changes },
+      isBesideMap: false,
+      load: async () => (await import('./captions/caption-kind.tsx')).captionScreens,
+      source: 'src/features/content-editing/captions/caption-kind.tsx',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { PageName } from '@cae-map/contract/entities/shipped/shipped-bounds';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 
 /** A content page that the build has created from Markdown. */
@@ -6,8 +7,6 @@ export interface ContentPageFile {
   readonly summary: string;
   readonly html: string;
 }
-
-export type ContentPageName = 'aboutcae' | 'about' | 'guide';
 
 type Load = () => Promise<ContentPageFile>;
 
@@ -18,7 +17,7 @@ const toPlainObject = ({ title, summary, html }: ContentPageFile): ContentPageFi
   html,
 });
 
-export const contentPageFiles: Readonly<Record<ContentPageName, Readonly<Record<ContentLanguage, Load>>>> = {
+export const contentPageFiles: Readonly<Record<PageName, Readonly<Record<ContentLanguage, Load>>>> = {
   aboutcae: {
     ru: async () => toPlainObject(await import('../../../../../content/pages/aboutcae.ru.md')),
     en: async () => toPlainObject(await import('../../../../../content/pages/aboutcae.en.md')),

@@ -12,7 +12,7 @@ import { SignInLink } from '../../ui/session/sign-in-link.tsx';
 import { contentPageMessages } from './messages/index.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { PagePicture } from './page-picture.tsx';
-import { splitAtSlots, type PageSlot } from './page-parts.ts';
+import { splitAtSlots, type PageSlot } from '../../lib/page-text/page-parts.ts';
 import styles from './content-page-view.module.css';
 
 const slots: Readonly<Record<PageSlot, ReactNode>> = {

@@ -50,7 +50,10 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
       changes: { ...library.changes, restore: library.deleted.restore, restored: library.deleted.restored },
     };
   },
-  readTitle: (image, language) => editorTitle(image, language, imageEditingMessages.read(language)),
+  readTitle: (image, language) =>
+    image.image_id === newRecordId && image.title_ru.trim() === '' && image.title_en.trim() === ''
+      ? { text: '', language }
+      : editorTitle(image, language, imageEditingMessages.read(language)),
   Order: ListedImages,
   FieldLabelsSource: ImageFieldLabels,
   readSections: readImageSections,
@@ -74,7 +77,14 @@ const imageKind: RecordKind<ImageRevision, ImageField> = {
     isAlone: true,
     chosenByServer: ['seqid', 'image_seqid'],
     readTitle: (_images, _neighbour, language) => imageEditingMessages.read(language).imageCreation.title,
-    readMessages: (language) => imageEditingMessages.read(language).imageCreation,
+    readMessages(language) {
+      const { imageCreation } = imageEditingMessages.read(language);
+      return {
+        title: imageCreation.title,
+        create: imageCreation.create,
+        created: imageCreation.created,
+      };
+    },
   },
   hasWholePages: true,
   deleted: {

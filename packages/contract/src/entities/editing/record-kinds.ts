@@ -5,7 +5,17 @@
 import type { Capability } from '../../roles.ts';
 
 /** The names of the kinds, as the history of changes stores them. */
-export const recordEntities = ['place', 'image', 'book', 'chapter', 'text', 'person', 'work'] as const;
+export const recordEntities = [
+  'place',
+  'image',
+  'book',
+  'chapter',
+  'text',
+  'person',
+  'work',
+  'page',
+  'caption',
+] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** A position of a record in a list, which editors change. */
@@ -350,5 +360,27 @@ export const recordKinds = {
     privateFields: ['work_number', 'seqid', ...revisionFields],
     readOnlyFields: ['work_number', ...revisionFields],
     editing: { access: 'works.write', madeFrom: [], calls: ['listForVisitors', 'reorder', 'listDeleted'] },
+  },
+  page: {
+    entity: 'page',
+    key: 'page_id',
+    tag: 'pages',
+    titles: { ru: 'title_ru', en: 'title_en' },
+    orders: [],
+    publicFields: ['page_name', 'title_ru', 'title_en', 'summary_ru', 'summary_en', 'text_ru', 'text_en'],
+    privateFields: ['page_id', ...revisionFields],
+    readOnlyFields: ['page_id', 'page_name', ...revisionFields],
+    editing: { access: 'pages.write', madeFrom: [], calls: ['listForVisitors'] },
+  },
+  caption: {
+    entity: 'caption',
+    key: 'caption_id',
+    tag: 'captions',
+    titles: { ru: 'title_ru', en: 'title_en' },
+    orders: [],
+    publicFields: ['slug', 'title_ru', 'title_en', 'caption_ru', 'caption_en'],
+    privateFields: ['caption_id', 'position', ...revisionFields],
+    readOnlyFields: ['caption_id', 'slug', 'position', ...revisionFields],
+    editing: { access: 'pages.write', madeFrom: [], calls: ['listForVisitors'] },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };

@@ -11,7 +11,7 @@ export const profileMessages: typeof russian = {
     places: 'Places management',
     images: 'Images management',
     books: 'Books management',
-    content: 'People and sources',
+    content: 'People, sources, pages',
     translations: 'Translations',
     users: 'Users',
     server: 'Server',

@@ -12,7 +12,7 @@ export const profileMessages = {
     places: 'Управление местами',
     images: 'Управление изображениями',
     books: 'Управление книгами',
-    content: 'Люди и источники',
+    content: 'Люди, источники, страницы',
     translations: 'Переводы',
     users: 'Пользователи',
     server: 'Сервер',

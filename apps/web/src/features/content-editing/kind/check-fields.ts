@@ -1,7 +1,14 @@
 import { isVisible } from '@cae-map/contract/visible-character';
 
 /** Why the value of a field cannot be saved: a key of the messages of every kind of this feature. */
-export type FieldProblem = 'required' | 'tooLong' | 'badName' | 'badYear' | 'badLink' | 'unfinished';
+export type FieldProblem =
+  | 'required'
+  | 'tooLong'
+  | 'badName'
+  | 'badYear'
+  | 'badLink'
+  | 'notALine'
+  | 'unfinished';
 
 /** Finds the texts that are empty or too long, by field. */
 export function checkTexts<Field extends string>(

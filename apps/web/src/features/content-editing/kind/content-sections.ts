@@ -3,7 +3,7 @@ import { editorPaths } from '../../../lib/url/record-paths.ts';
 import type { EditorSection } from '../../../ui/workbench/kind/editor-section.ts';
 import type { KindScreen } from '../../../ui/workbench/kind/record-kind.ts';
 import { contentEditingMessages } from '../messages/index.ts';
-import { contentEntities, type ContentEntity } from './content-entity.ts';
+import { contentEntities, isFixed, type ContentEntity } from './content-entity.ts';
 
 /** The screens that the panels of this feature link to. @param current null for a single record */
 export function readContentSections(
@@ -20,6 +20,8 @@ export function readContentSections(
       isCurrent: each === entity && current === 'list',
     })),
     { path: changes, label: kinds[entity].changes.title, isCurrent: current === 'changes' },
-    { path: deleted, label: kinds[entity].deleted.title, isCurrent: current === 'deleted' },
+    ...(isFixed(entity)
+      ? []
+      : [{ path: deleted, label: kinds[entity].deleted.title, isCurrent: current === 'deleted' }]),
   ];
 }

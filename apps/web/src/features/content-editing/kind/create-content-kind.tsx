@@ -1,12 +1,11 @@
 import type { TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { DraftStore } from '../../../lib/editing/create-draft-store.ts';
-import type { EntityWithDeletedList } from '../../../lib/editing/record-queries.ts';
 import { createListStore } from '../../../lib/lists/list-store.ts';
 import { editorPaths } from '../../../lib/url/record-paths.ts';
 import type { EditedRecord, RecordKind } from '../../../ui/workbench/kind/record-kind.ts';
 import { contentEditingMessages } from '../messages/index.ts';
-import type { ContentEntity } from './content-entity.ts';
+import { isFixed, type ContentEntity } from './content-entity.ts';
 import { readContentSections } from './content-sections.ts';
 import { createFieldLabelsSource } from './field-labels-source.tsx';
 
@@ -15,17 +14,17 @@ interface ContentKind<Item extends EditedRecord, Field extends keyof Item & stri
   RecordKind<Item, Field>,
   'check' | 'form' | 'FormHead' | 'Preview'
 > {
-  readonly entity: ContentEntity & EntityWithDeletedList;
+  readonly entity: ContentEntity;
   readonly drafts: DraftStore<Item, Field>;
   readonly readTitle: (record: Item, language: ContentLanguage) => TextInLanguage;
   readonly readSearchText: (record: Item) => readonly string[];
   /** Compares records in the order of the list. */
   readonly compare: (one: Item, other: Item) => number;
-  /** Creates an empty record. @param records the others */
-  readonly createBlank: (records: readonly Item[]) => Item;
+  /** Creates an empty record; absent for kinds whose records are those of the product. */
+  readonly createBlank?: () => Item;
 }
 
-/** Makes a kind of record whose list has a search, and whose records are added with the form. */
+/** Makes a kind of record whose list has a search. Records are added with the form, unless they are those of the product. */
 export function createContentKind<Item extends EditedRecord, Field extends keyof Item & string>({
   entity,
   compare,
@@ -51,23 +50,32 @@ export function createContentKind<Item extends EditedRecord, Field extends keyof
     Order: ({ records, children }) => children(records.toSorted(compare)),
     FieldLabelsSource: createFieldLabelsSource(entity),
     readSections: (language, current) => readContentSections(entity, language, current),
-    creation: {
-      readNeighbour: () => null,
-      create: (records) => createBlank(records),
-      chosenByServer: ['seqid'],
-      readTitle: (_records, _neighbour, language) =>
-        contentEditingMessages.read(language).kinds[entity].creation.title,
-      readMessages: (language) => contentEditingMessages.read(language).kinds[entity].creation,
-    },
+    ...(createBlank !== undefined && {
+      creation: {
+        readNeighbour: () => null,
+        create: createBlank,
+        chosenByServer: ['seqid'],
+        readTitle: (_records: readonly Item[], _neighbour: number | null, language: ContentLanguage) =>
+          contentEditingMessages.read(language).kinds[entity].creation.title,
+        readMessages(language: ContentLanguage) {
+          const { creation } = contentEditingMessages.read(language).kinds[entity];
+          return { title: creation.title, create: creation.create, created: creation.created };
+        },
+      },
+    }),
     hasWholePages: true,
     list: {
       store,
       search: store,
       readMessages: (language) => contentEditingMessages.read(language).kinds[entity].list,
     },
-    deleted: {
-      entity,
-      readMessages: (language) => contentEditingMessages.read(language).kinds[entity].deleted,
-    },
+    ...(!isFixed(entity) && {
+      deleted: {
+        entity,
+        readMessages: (language: ContentLanguage) =>
+          contentEditingMessages.read(language).kinds[entity].deleted,
+      },
+    }),
+    isFixed: isFixed(entity),
   };
 }

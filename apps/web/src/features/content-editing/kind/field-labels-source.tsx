@@ -16,13 +16,17 @@ export function createFieldLabelsSource(entity: ContentEntity) {
 function useFieldLabels(entity: ContentEntity): FieldLabels {
   const { language, messages } = useLanguage(contentEditingMessages);
   return useMemo(() => {
-    const { names, values } = messages.kinds[entity];
-    const { empty } = messages.contentFields;
+    const { names } = messages.kinds[entity];
+    const { empty, personGroups, workKinds } = messages.contentFields;
+    const nameChoice = (field: string, value: string): string | undefined => {
+      if (entity === 'person' && field === 'group') return personGroups[value];
+      return entity === 'work' && field === 'kind' ? workKinds[value] : undefined;
+    };
     return {
       name: (field) => names[field] ?? field,
       format: (field, value) =>
         formatStoredDate(field, value, language) ??
-        (typeof value === 'string' ? values[field]?.[value] : undefined) ??
+        (typeof value === 'string' ? nameChoice(field, value) : undefined) ??
         describe(value, empty),
       isShown: (field) => field in names,
     };

@@ -23,6 +23,7 @@ export const kindMessages = (own: KindOwnMessages): ReturnType<typeof russian> =
       badName: 'Lower-case Latin letters, digits and single hyphens, such as konstantin-ryabinin.',
       badYear: 'A year in digits, such as 1877, or c. 1877 if it is approximate.',
       badLink: 'Enter a complete address that begins with https://',
+      notALine: 'One line, not as a whole in quotation marks.',
       unfinished: 'Complete or remove the unfinished rows.',
     },
     saved: (title) => `“${title}” is saved`,
@@ -63,5 +64,4 @@ export const kindMessages = (own: KindOwnMessages): ReturnType<typeof russian> =
   },
   names: own.names,
   help: own.help,
-  values: own.values,
 });

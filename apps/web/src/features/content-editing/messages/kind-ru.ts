@@ -15,8 +15,6 @@ export interface KindOwnMessages {
   readonly sections: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   readonly help: Readonly<Record<string, string>>;
-  /** The values of choices, by field. */
-  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Makes the Russian messages of a kind of record. */
@@ -43,6 +41,7 @@ export const kindMessages = (own: KindOwnMessages) => ({
       badName: 'Латинские строчные буквы, цифры и одиночные дефисы, например konstantin-ryabinin.',
       badYear: 'Год цифрами, например 1877, или c. 1877, если он приблизительный.',
       badLink: 'Нужен полный адрес, который начинается с https://',
+      notALine: 'Одна строка, не в кавычках целиком.',
       unfinished: 'Заполните или уберите незаконченные строки.',
     },
     saved: (title: string) => `Запись «${title}» сохранена`,
@@ -83,5 +82,4 @@ export const kindMessages = (own: KindOwnMessages) => ({
   },
   names: own.names,
   help: own.help,
-  values: own.values,
 });

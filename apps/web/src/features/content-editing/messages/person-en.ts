@@ -42,13 +42,4 @@ export const person = kindMessages({
     stretches: 'From one stop to another. Both are the same for a meeting.',
     sources: 'The main work first. A page only if it was seen.',
   },
-  values: {
-    group: {
-      family: 'The Roerich family',
-      member: 'Members of the expedition',
-      companion: 'Companions for part of the way',
-      official: 'Consuls, governors and hosts',
-      other: 'Others',
-    },
-  },
 });

@@ -1,11 +1,30 @@
 import { person } from './person-ru.ts';
 import { work } from './work-ru.ts';
+import { page } from './page-ru.ts';
+import { caption } from './caption-ru.ts';
 
 /** Russian messages of the screens on which people, sources and other content are edited. */
 export const russian = {
-  kinds: { person, work },
-  contentSections: { corrections: 'Исправления' },
+  kinds: { person, work, page, caption },
   contentFields: {
+    personGroups: {
+      family: 'Семья Рерихов',
+      member: 'Участники экспедиции',
+      companion: 'Спутники на части пути',
+      official: 'Консулы, губернаторы, хозяева',
+      other: 'Другие',
+    } as Readonly<Record<string, string>>,
+    workKinds: {
+      diary: 'Дневник',
+      memoir: 'Воспоминания',
+      letters: 'Письма',
+      archive: 'Архив',
+      study: 'Исследование',
+      reference: 'Справочник',
+      map: 'Карта',
+    } as Readonly<Record<string, string>>,
+    picture: (description: string) => `Картинка: ${description}`,
+    part: 'Здесь на странице карта пути или адреса для связи.',
     empty: 'пусто',
     from: 'От стоянки',
     to: 'До стоянки',

@@ -36,15 +36,4 @@ export const work = kindMessages({
     note_ru: 'What the work is for this journey, one sentence.',
     note_en: 'What the work is for this journey, one sentence.',
   },
-  values: {
-    kind: {
-      diary: 'Diary',
-      memoir: 'Memoir',
-      letters: 'Letters',
-      archive: 'Archive',
-      study: 'Study',
-      reference: 'Reference work',
-      map: 'Map',
-    },
-  },
 });

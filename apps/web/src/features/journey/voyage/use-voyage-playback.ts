@@ -1,9 +1,7 @@
 import { sceneLength } from '@cae-map/expedition/journey/voyage/voyage';
-import { useEffect } from 'react';
-import { chapters } from './chapters.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { Chapter } from './chapters.ts';
 import { advanceVoyage, useVoyage, voyageStore } from './voyage-store.ts';
-
-const lengths = chapters.map(sceneLength);
 
 /** The longest time between two frames that counts, in milliseconds: a tab in the background pauses the film. */
 const maxFrameMilliseconds = 2000;
@@ -12,8 +10,9 @@ const maxFrameMilliseconds = 2000;
 const maxWaitMilliseconds = 8000;
 
 /** Advances the film in every frame while it plays. */
-export function useVoyagePlayback(): void {
+export function useVoyagePlayback(chapters: readonly Chapter[]): void {
   const isPlaying = useVoyage((state) => state.isPlaying);
+  const advance = useEffectEvent((passed: number) => advanceVoyage(passed, chapters.map(sceneLength)));
   useEffect(() => {
     if (!isPlaying) return undefined;
     let waited = 0;
@@ -23,7 +22,7 @@ export function useVoyagePlayback(): void {
       const now = performance.now();
       const passed = Math.min(now - last, maxFrameMilliseconds);
       last = now;
-      if (voyageStore.getState().isOnMap || waited > maxWaitMilliseconds) advanceVoyage(passed, lengths);
+      if (voyageStore.getState().isOnMap || waited > maxWaitMilliseconds) advance(passed);
       else waited += passed;
       if (voyageStore.getState().isPlaying) request = requestAnimationFrame(frame);
     }

@@ -10,6 +10,7 @@ import { MotionLines } from '../motion/motion-lines.tsx';
 import { Traveller } from '../motion/traveller.tsx';
 import { usePassedStops } from '../motion/use-passed-stops.ts';
 import { chapters, startPlaceId } from './chapters.ts';
+import { useChapters } from './chapters-query.ts';
 import { useVoyage, voyageStore, type VoyageState } from './voyage-store.ts';
 
 interface VoyageDirectorProps {
@@ -20,7 +21,8 @@ interface VoyageDirectorProps {
 /** Shows the film on the map: the camera flies to each chapter, and the line of the journey is drawn. */
 export function VoyageDirector({ expedition, camera }: VoyageDirectorProps) {
   const journey = useMemo(() => toJourney(expedition, { sections: ['cae'], whitelist: [] }), [expedition]);
-  const voyage = useMemo(() => journey && createVoyage(journey, startPlaceId, chapters), [journey]);
+  const current = useChapters();
+  const voyage = useMemo(() => journey && createVoyage(journey, startPlaceId, current), [journey, current]);
   return journey && voyage && <Director journey={journey} voyage={voyage} camera={camera} />;
 }
 

@@ -9,7 +9,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
 import { ChapterPicture } from './chapter-picture.tsx';
 import { chapterPicturesQuery } from './chapter-pictures-query.ts';
-import { chapters } from './chapters.ts';
+import { useChapters } from './chapters-query.ts';
 import { useChapterUrl } from './use-chapter-url.ts';
 import { useVoyagePlayback } from './use-voyage-playback.ts';
 import { VoyageControls } from './voyage-controls.tsx';
@@ -24,8 +24,9 @@ const endPanel: EdgePanel = { id: 'voyage', edge: 'bottom', size: 'var(--voyage-
 /** The panel of the film: the picture and the caption of the chapter, the controls, and all chapters as links. */
 export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
   const { language, messages } = useLanguage(journeyPageMessages);
+  const chapters = useChapters();
   useChapterUrl(urlIndex);
-  useVoyagePlayback();
+  useVoyagePlayback(chapters);
   const current = useVoyage(({ count, index }) => (count === 0 ? urlIndex : index));
   const isStopped = useVoyage(({ isPlaying }) => !isPlaying);
   // Also when the visitor comes back to the last chapter.

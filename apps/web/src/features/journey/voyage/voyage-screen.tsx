@@ -11,14 +11,15 @@ import { paths } from '../../../lib/url/paths.ts';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
 import { chapterPicturesQuery } from './chapter-pictures-query.ts';
-import { chapters, findChapterIndex } from './chapters.ts';
+import { findChapterIndex } from './chapters.ts';
+import { chaptersQuery, useChapters } from './chapters-query.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
 
 /** The film of the journey, over the map. Each chapter has a path of its own. */
 function VoyageScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage(journeyPageMessages);
   const index = findChapterIndex(parameters.chapter);
-  const chapter = chapters[index];
+  const chapter = useChapters()[index];
   usePageHead({
     title:
       chapter === undefined || parameters.chapter === undefined
@@ -42,6 +43,7 @@ async function prepareVoyage(context: PrepareContext): Promise<PreparedScreen> {
   const { parameters, language, client, queryClient } = context;
   const { voyage } = journeyPageMessages.read(language);
   const index = findChapterIndex(parameters.chapter);
+  const chapters = await queryClient.fetchQuery(chaptersQuery(client));
   const chapter = chapters[index];
   if (chapter === undefined) {
     return { status: 404, head: { title: voyage.notFound, description: context.messages.notFoundPage.text } };

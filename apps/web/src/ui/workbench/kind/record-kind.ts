@@ -70,6 +70,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly hasWholePages: boolean;
   /** What a record is found by in the ready list; absent for kinds whose list has no search. */
   readonly readSearchText?: (record: Item) => readonly string[];
+  /** Whether the records are those of the product: the ready list has neither selection nor deletion. */
+  readonly isFixed?: boolean;
   /** The ready list of the records; absent for kinds whose feature has another list. */
   readonly list?: ListedRecords;
   /** The list of deleted records; absent for kinds without one. */

@@ -11,6 +11,8 @@ import type { ListItemState } from './record-list.tsx';
 interface KindRowProps {
   readonly attributes: ListItemAttributes;
   readonly state: ListItemState;
+  /** Whether rows can be chosen. */
+  readonly isSelectable: boolean;
   readonly title: TextInLanguage;
   /** Of the page that the row opens. */
   readonly path: string;
@@ -19,14 +21,14 @@ interface KindRowProps {
 }
 
 /** A row of the ready list. Its controls are for the pointer; the list has the keys. */
-export function KindRow({ attributes, state, title, path, detail }: KindRowProps) {
+export function KindRow({ attributes, state, isSelectable, title, path, detail }: KindRowProps) {
   const { messages } = useLanguage(recordListMessages);
   return (
     <ListItem
       {...attributes}
       className={styles.row}
       onClick={(event) => {
-        if (event.shiftKey || event.ctrlKey || event.metaKey) state.toggle(event.shiftKey);
+        if (isSelectable && (event.shiftKey || event.ctrlKey || event.metaKey)) state.toggle(event.shiftKey);
         else state.activate();
       }}
     >
@@ -40,18 +42,20 @@ export function KindRow({ attributes, state, title, path, detail }: KindRowProps
             )}
           </span>
           <span role="gridcell">
-            <span
-              className={styles.check}
-              data-checked={state.isSelected}
-              title={messages.recordList.select}
-              aria-hidden="true"
-              onClick={(event) => {
-                event.stopPropagation();
-                state.toggle(event.shiftKey);
-              }}
-            >
-              {state.isSelected && <IconCheck size={14} stroke={3} />}
-            </span>
+            {isSelectable && (
+              <span
+                className={styles.check}
+                data-checked={state.isSelected}
+                title={messages.recordList.select}
+                aria-hidden="true"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  state.toggle(event.shiftKey);
+                }}
+              >
+                {state.isSelected && <IconCheck size={14} stroke={3} />}
+              </span>
+            )}
           </span>
           <span role="gridcell" className={styles.title}>
             <LocalLink to={path} tabIndex={-1} lang={title.language}>

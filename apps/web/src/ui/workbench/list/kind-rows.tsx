@@ -40,7 +40,7 @@ export function KindRows<Item extends EditedRecord, Field extends keyof Item & s
   renderDetail,
   renderBulk,
 }: KindRowsProps<Item, Field>) {
-  const { entity, paths, readTitle, readSearchText } = kind;
+  const { entity, paths, readTitle, readSearchText, isFixed = false } = kind;
   const words = fold(search?.use(({ filter }) => filter.text) ?? '').trim();
   const items = useMemo(
     () =>
@@ -59,10 +59,10 @@ export function KindRows<Item extends EditedRecord, Field extends keyof Item & s
     () => ({
       open: (id) => void navigate(localPath(language, pathOf(id))),
       move: orders.length > 0 && words === '' ? move : null,
-      remove,
+      remove: isFixed ? null : remove,
       insertAfter: null,
     }),
-    [navigate, language, pathOf, orders, words, move, remove],
+    [navigate, language, pathOf, orders, words, isFixed, move, remove],
   );
   const idOf = (item: Item): number => readRecordId(entity, item);
   const chosen = useChosen(items, idOf, store);
@@ -82,13 +82,15 @@ export function KindRows<Item extends EditedRecord, Field extends keyof Item & s
           <KindRow
             attributes={attributes}
             state={state}
+            isSelectable={!isFixed}
             title={readTitle(item, language)}
             path={pathOf(idOf(item))}
             detail={renderDetail?.(item)}
           />
         )}
       />
-      {chosen.length > 0 &&
+      {!isFixed &&
+        chosen.length > 0 &&
         (renderBulk?.(chosen, removeChosen) ?? (
           <SelectionBar count={chosen.length} store={store} onRemove={removeChosen} />
         ))}
