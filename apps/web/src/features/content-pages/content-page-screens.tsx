@@ -22,7 +22,7 @@ import { splitAtSlots } from '../../lib/page-text/page-parts.ts';
  * The query of a page in one language: as editors have changed it, otherwise as the product was shipped. Its data are embedded, so that the
  * page is readable before hydration.
  */
-function contentPageQuery(client: ApiClient, name: PageName, language: ContentLanguage) {
+export function contentPageQuery(client: ApiClient, name: PageName, language: ContentLanguage) {
   return derivedQuery({
     name: 'content-page',
     parameters: { name, language },
