@@ -1,3 +1,5 @@
+import { contentPageQuery } from '../../features/content-pages/content-page-screens.tsx';
+import { chaptersQuery } from '../../features/journey/voyage/chapters-query.ts';
 import { citedMarchQuery, marchesQuery } from '../../lib/marches/marches-query.ts';
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
@@ -79,6 +81,8 @@ const initial = {
     },
   ],
   texts: [textRecord({ text_id: 9, text_date: '1925-09-19', text_onplace_en: 'Leh' })],
+  pages: [{ page_name: 'about', title_ru: 'О', title_en: 'About', text_ru: 'x', text_en: 'x' }],
+  captions: [{ slug: 'darjeeling', title_en: 'Setting out' }],
   chapters: [{ chapter_id: 4, book_id: 1, chapter_seqid: 1, chapter_title_en: 'The Road' }],
 };
 
@@ -97,6 +101,8 @@ beforeEach(() => {
     listImages: () => stored.images,
     listWorks: () => stored.works,
     listPeople: () => stored.people,
+    listPages: () => stored.pages,
+    listCaptions: () => stored.captions,
     listAllChapters: () => stored.chapters,
     listBooks: () => [{ book_id: 1 }],
     listAllTextIds: () => [text],
@@ -168,6 +174,14 @@ const renameWork = () => {
 const renamePerson = () => {
   stored = { ...stored, people: stored.people.map((person) => ({ ...person, name_en: 'Renamed' })) };
   return refreshRecords(queryClient, ['people']);
+};
+const renamePage = () => {
+  stored = { ...stored, pages: stored.pages.map((page) => ({ ...page, title_en: 'Renamed' })) };
+  return refreshRecords(queryClient, ['pages']);
+};
+const renameCaption = () => {
+  stored = { ...stored, captions: stored.captions.map((caption) => ({ ...caption, title_en: 'Renamed' })) };
+  return refreshRecords(queryClient, ['captions']);
 };
 const renameChapter = () => {
   stored = {
@@ -304,6 +318,12 @@ const cases = {
   library: derived({ query: () => libraryQuery(client), ...renamed, write: renameChapter }),
   'map3d-stops': derived({ query: () => listedStopsQuery(client), ...renamed, write: rename }),
   'flight-stops': derived({ query: () => flightStopsQuery(client), ...renamed, write: rename }),
+  'content-page': derived({
+    query: () => contentPageQuery(client, 'about', 'en'),
+    ...renamed,
+    write: renamePage,
+  }),
+  'voyage-chapters': derived({ query: () => chaptersQuery(client), ...renamed, write: renameCaption }),
   marches: derived({
     query: () => marchesQuery(client),
     read: (marches) => (marches.get(53)?.measuredMetres ?? 0) > 550_000,
