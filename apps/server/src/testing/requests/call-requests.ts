@@ -113,6 +113,7 @@ const bodies: Partial<Record<ApiCallName, object>> = {
 };
 
 const queries: Partial<Record<ApiCallName, string>> = {
+  listEventTotals: 'days=7',
   listTextsByDate: 'date=1925-09-01',
   listTextsByPlace: 'placeId=1',
   logEvent: 'event=locate&lang=ru&data={"action":"found"}',
