@@ -16,7 +16,7 @@ interface Stored {
   staleUntil: number;
 }
 
-/** A CDN that follows the headers of the origin, with a clock of its own in seconds. */
+/** A CDN that follows the headers of the origin, with a simulated clock in seconds. */
 export function createEdgeCache(origin: string): { get(path: string, now: number): Promise<EdgeResponse> } {
   const stored = new Map<string, Stored>();
 

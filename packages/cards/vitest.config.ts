@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The fonts are read and the whole content is checked, which takes seconds on a busy machine.
     testTimeout: 60_000,
-    // Reloading the fonts for every file would take most of the time.
+    // Without isolation the fonts are parsed once for all files, not once per file, which takes most of the time.
     isolate: false,
   },
 });

@@ -70,7 +70,7 @@ test('readiness returns 503 and liveness 200 when the server is about to shut do
   expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
-test('readiness returns 503 when a newer version has migrated the database and had time to start', async () => {
+test('/health/ready returns 503 once the grace period after a migration by a newer version has passed', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   let level = 0;

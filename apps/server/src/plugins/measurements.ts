@@ -33,7 +33,7 @@ interface Sums {
   lastSlow: Date | null;
 }
 
-/** Creates empty measurements. */
+/** Creates the in-memory counters of caches and calls, all at zero. */
 export function createMeasurements(): Measurements {
   const caches: [string, Pick<ResponseCache, 'requests' | 'size'>][] = [];
   const calls = new Map<string, Sums>();

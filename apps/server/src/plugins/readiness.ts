@@ -21,5 +21,5 @@ const plugin: FastifyPluginAsync = async (app) => {
   } satisfies Readiness);
 };
 
-/** Decorates the application with what the shutdown tells the readiness check. */
+/** Decorates the application with `readiness`: the shutdown marks it as stopping, and `/health/ready` then returns 503. */
 export const readiness = fastifyPlugin(plugin, { name: 'readiness', fastify: '5.x' });

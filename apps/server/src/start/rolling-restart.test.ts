@@ -15,7 +15,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 const email = 'editor@example.org';
 const place = aPlace();
 
-/** A database with one place and an administrator, whose content counts as loaded. */
+/** A database with one place and an administrator, whose content is marked as loaded. */
 async function prepareDatabase(): Promise<string> {
   const url = await createDatabase(inject('postgresqlOrigin'));
   const database = await openPostgresqlDatabase(url, () => undefined);

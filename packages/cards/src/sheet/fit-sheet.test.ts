@@ -20,7 +20,7 @@ function totalHeight(sheet: ReturnType<typeof fitSheet>): number {
 }
 
 describe('fitSheet', () => {
-  test('shows a short title in the largest size and a longer one smaller, in two lines', () => {
+  test('uses the largest font for a short title, and a smaller one on two lines for a longer title', () => {
     const short = fitSheet(aCard(), fonts);
     const long = fitSheet(aCard({ title: 'Crossing of the Karakorum range by the caravan road' }), fonts);
     expect(short.title).toMatchObject({ size: 72, lines: 1 });

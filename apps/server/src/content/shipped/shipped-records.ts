@@ -4,7 +4,7 @@ import { pageNames } from '@cae-map/contract/entities/shipped/shipped-bounds';
 import { z } from 'zod';
 import { StartError } from '../../lib/start-error.ts';
 
-/** The texts of a page, as in its two files. */
+/** The texts of a page, read from its Russian and its English Markdown file. */
 export interface ShippedPage {
   readonly page_name: string;
   readonly texts: Readonly<Record<string, string>>;

@@ -139,7 +139,7 @@ test('announcements older than ten minutes are removed', async () => {
   expect(await writer.orm.$count(announcedChanges)).toBe(1);
 });
 
-test('the lock of the start is not that of a session, which a pooler of transactions would give to others', async () => {
+test('the start takes a transaction-level advisory lock, because a transaction pooler shares sessions between clients', async () => {
   const locks = await writer.withLock(async (orm) => {
     const { rows } = (await orm.execute(
       sql`select state from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`,

@@ -66,7 +66,7 @@ interface ReleaseList {
   readonly names: readonly string[];
 }
 
-/** The lists of files by release, the newest first. A damaged list counts as that of no files. */
+/** The lists of files by release, the newest first. A damaged list is read as empty. */
 async function readLists(folder: string): Promise<ReleaseList[]> {
   const files = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
   const lists = await Promise.all(

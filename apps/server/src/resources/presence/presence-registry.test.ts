@@ -91,7 +91,7 @@ describe.each([
     expect(await open(boris)).toEqual({ editors: ['Anna'], has_other_window: false });
   });
 
-  test('lists the users in the same order whoever has reported last', async () => {
+  test('lists the users in an order that does not depend on the last report', async () => {
     const other = { ...anna, userId: 9, fullName: 'Vera' };
     await open(anna);
     await open(boris);

@@ -125,7 +125,7 @@ describe.each(databaseKinds)('notes of travellers with the %s database', (kind) 
     expect(response.json()).toEqual([{ ...open, state: 'accepted', decided_at: expect.any(String) }]);
   });
 
-  test('an accepted note keeps the observation, a declined one does not', async () => {
+  test('a note keeps its observation when it is accepted and loses it when it is declined', async () => {
     await send();
     await decide('accept', { subject_version: 1, values: {}, is_credited: false, editor_note: '' });
     expect(await list()).toMatchObject([{ observation }]);

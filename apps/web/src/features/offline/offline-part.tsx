@@ -6,7 +6,7 @@ import { useOfflineState } from './visit/offline-store.ts';
 
 const OfflineCards = lazyOptional(async () => (await import('./visit/offline-cards.tsx')).OfflineCards);
 
-/** How long a page is shown before it counts as read, in milliseconds. */
+/** How long a page is shown before it is stored as read, in milliseconds. */
 const readAfter = 3000;
 
 /**

@@ -96,7 +96,7 @@ export const paths = {
     withQuery(`/field/place/${placeId}`, noteId === null ? '' : `note=${noteId}`),
   /** A picture of a stop over the camera. */
   fieldGhost: (placeId: number) => `/field/ghost/${placeId}`,
-  /** The notes on this device. */
+  /** The outbox: notes that are stored on this device, with their states. */
   fieldOutbox: () => '/field/outbox',
   people: () => '/people',
   person: (personId: string) => `/person/${personId}`,

@@ -18,7 +18,7 @@ vi.mock('zustand/vanilla', async (importOriginal) => {
   };
 });
 
-/** Resets all stores, as a reload of the page does; storages keep what they have. */
+/** Resets all Zustand stores, as a reload of the page does. Local storage and IndexedDB are unchanged. */
 export function resetStores(): void {
   for (const store of stores) store.setState(store.getInitialState(), true);
 }

@@ -7,7 +7,7 @@ export interface GhostTransform {
 
 export const initialTransform: GhostTransform = { x: 0.5, y: 0.5, scale: 1 };
 
-/** The smallest and the largest size of the picture. */
+/** The limits of the scale of the overlaid picture; 1 fills the view. */
 export const scaleLimits = { min: 0.2, max: 4 } as const;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

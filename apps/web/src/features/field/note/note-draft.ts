@@ -40,7 +40,7 @@ function createDraft(placeId: number): NoteDraft {
 
 type StoredDraft = Pick<NoteDraft, 'placeId' | 'remark' | 'isTaskDone' | 'creditName' | 'contact'>;
 
-/** What the storage has, in the bounds of the form; a damaged value counts as absent. */
+/** What the storage has, in the bounds of the form; a damaged value is treated as missing. */
 function readStored(): StoredDraft {
   let stored: Partial<Record<keyof StoredDraft, unknown>> = {};
   try {

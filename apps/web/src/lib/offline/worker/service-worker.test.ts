@@ -164,7 +164,7 @@ describe('a page', () => {
     expect(await response.text()).toBe(document(1));
   });
 
-  test('that was read is opened at once if the browser knows that there is no network', async () => {
+  test('that was read is opened without a request if the browser knows that there is no network', async () => {
     await keepPage(context, readPlace);
     [isOnline, requested] = [false, []];
     expect((await open('/place/53')).status).toBe(200);
