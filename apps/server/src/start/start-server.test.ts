@@ -26,7 +26,7 @@ import {
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** What a data folder contains while no server is running: no lock. */
-const dataFolders = ['database', 'keys', 'media', 'originals', 'proposals'];
+const dataFolders = ['database', 'keys', 'media', 'originals', 'proposals', 'releases'];
 
 /** Creates a data folder with the expedition loaded, as before a second start. */
 function createLoadedDataFolder(): string {

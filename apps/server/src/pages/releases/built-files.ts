@@ -70,7 +70,8 @@ function prepareKeptAssets(app: FastifyInstance, { clientDir, dataDir }: BuiltFi
   const folder = path.join(dataDir, 'releases');
   const assets = path.join(folder, keptAssets);
   try {
-    mkdirSync(assets, { recursive: true });
+    // Only the server reads the files.
+    mkdirSync(assets, { recursive: true, mode: 0o700 });
   } catch (error) {
     app.log.warn(
       { err: error, folder },

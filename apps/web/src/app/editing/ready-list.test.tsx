@@ -12,7 +12,7 @@ import { servedRecords } from '../../testing/data/served-records.ts';
 import { placeRevision, signInAsEditor } from '../../testing/editor.ts';
 import { setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import type { RecordKind } from '../../ui/workbench/kind/record-kind.ts';
+import type { RecordCreation, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
 import { featureManifests } from '../feature-manifests.ts';
 import { mergeFeatures } from '../feature-registry/merge-features.ts';
@@ -26,7 +26,7 @@ const store = createListStore({}, 'position');
 
 const kind: Pick<
   RecordKind<PlaceRevision, EditedField>,
-  'entity' | 'drafts' | 'paths' | 'readTitle' | 'Order' | 'FieldLabelsSource' | 'readSections' | 'list'
+  'entity' | 'drafts' | 'paths' | 'readTitle' | 'Order' | 'FieldLabelsSource' | 'readSections' | 'creation' | 'list'
 > = {
   entity: 'place',
   drafts: placeDraft,
@@ -35,6 +35,7 @@ const kind: Pick<
   Order: ({ records, children }) => children(records),
   FieldLabelsSource: ({ children }) => children,
   readSections: () => [],
+  creation: {} as RecordCreation<PlaceRevision>,
   list: {
     store,
     readMessages(language) {
