@@ -32,6 +32,7 @@ describe('the controls that are rarely used', () => {
       'Show the whole route',
       'Tracks',
       'Show my position',
+      'In the field: stops near me',
       'Measure a distance',
       'Go to coordinates or a link',
       'Share',

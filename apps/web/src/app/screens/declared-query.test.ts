@@ -39,6 +39,7 @@ test('the screens declare the query parameters that their server rendering reads
       'stay',
       'pictures',
       'texts',
+      'mileage',
       'order',
       'page',
       'places',

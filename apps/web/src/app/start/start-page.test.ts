@@ -101,7 +101,7 @@ test('the files of the application are preloaded after the first frame of the ma
   const part = (name: string, more = '') => `<div data-map-part="${name}" ${more}></div>`;
   document.body.innerHTML = `<link data-later="modulepreload" href="/assets/page.js">
     ${part('container', "data-map-start='{}'")}${part('free-area')}${part('drawing')}`;
-  const link = document.querySelector('link');
+  const link = document.body.querySelector('link');
   await start();
   expect(link?.rel).toBe('');
   listener().onSettled();

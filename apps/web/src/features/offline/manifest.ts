@@ -1,6 +1,4 @@
-import { IconBackpack } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
-import { paths } from '../../lib/url/paths.ts';
 import { offlineMessages } from './messages/index.ts';
 import { OfflinePart } from './offline-part.tsx';
 
@@ -15,15 +13,6 @@ export const offlineManifest: FeatureManifest = {
       paths: ['/offline'],
       load: async () => (await import('./offline-screen.tsx')).offlineScreenModule,
       source: 'src/features/offline/offline-screen.tsx',
-    },
-  ],
-  menu: [
-    {
-      id: 'offline',
-      path: paths.offline(),
-      label: (messages) => messages.menu.offline,
-      icon: IconBackpack,
-      rank: 70,
     },
   ],
 };

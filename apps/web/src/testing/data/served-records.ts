@@ -5,6 +5,7 @@ import type {
   TextInContextRecord,
 } from '@cae-map/contract/entities/book';
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
+import type { CaravanDayRecord } from '@cae-map/contract/entities/caravan';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
@@ -103,8 +104,17 @@ export function servedRecords({
     if (Object.hasOwn(responses, path) && responses[path] === undefined) {
       return Promise.resolve(Response.json({ detail: 'not served', code: 'unavailable' }, { status: 503 }));
     }
-    return Promise.resolve(Response.json(responses[path] ?? []));
+    return Promise.resolve(Response.json(responses[path] ?? caravanDayOf(path) ?? []));
   };
+}
+
+/** The response about the caravan for a date on which there is nothing to report; null for another path. */
+function caravanDayOf(path: string): CaravanDayRecord | null {
+  const [, today, year, day] = /^\/caravan\/days\/((\d{4})(-\d{2}-\d{2}))$/.exec(path) ?? [];
+  if (today === undefined) return null;
+  const date = `${Number(year) - 100}${day}`;
+  const text = { date, where: 'The expedition has ended.', details: [] };
+  return { today, date, kind: 'after', text: { ru: text, en: text } };
 }
 
 function requestUrl(input: Parameters<typeof fetch>[0]): string {
