@@ -1,4 +1,5 @@
 import type { CaravanDayRecord } from '@cae-map/contract/entities/caravan';
+import { localDay } from '@cae-map/expedition/caravan/local-time';
 import { weekday } from '@cae-map/expedition/days/month-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
@@ -87,7 +88,7 @@ export const todayScreenModule: ScreenModule = {
   /** The server adds the day as the parameter `on`, from its clock and the time zone of the query. */
   async prepare({ query, client, queryClient, language }) {
     const { title, intro } = daysMessages.read(language).today;
-    const today = query.get('on') ?? '';
+    const today = query.get('on') ?? localDay(Date.now(), 'UTC');
     await prepareServedDay(queryClient, today);
     const caravan = await queryClient.fetchQuery(caravanQuery(client, today));
     const { date, where } = caravan.text[language];
