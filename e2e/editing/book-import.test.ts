@@ -74,7 +74,7 @@ test.describe('a diary of another program', () => {
 
       await product.open('/books');
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'EPUB', exact: true }).click();
+      await page.getByRole('link', { name: 'EPUB', exact: true }).first().click();
       expect((await download).suggestedFilename()).toBe(`cae-map-book-1-${language}.epub`);
     },
   );
