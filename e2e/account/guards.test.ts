@@ -93,6 +93,7 @@ test('the menu of accounts appears after five clicks on the logo or a login, wit
     labels.places,
     labels.images,
     labels.books,
+    labels.content,
     labels.translations,
     labels.corrections,
     labels.users,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabaseConnection, Orm } from '../database/connection.ts';
 import type { Settings } from '../settings.ts';
+import { listeningApplicationName } from '../database/announcements/listening-connection.ts';
 import { verifyArchive } from './archive-reader.ts';
 import { summarizeManifest, type ArchiveSummary } from './back-up.ts';
 import { backupError } from './backup-error.ts';
@@ -73,12 +74,12 @@ export async function restore(
   });
 }
 
-/** Every server listens for the changes of other processes. */
+/** Every server listens for the changes of other processes, except behind a pooler of transactions, where none can be seen. */
 async function requireNoServer(orm: Orm): Promise<void> {
   const [listeners] = await queryRows(
     orm,
     sql`select count(*)::integer as count from pg_stat_activity
-      where datname = current_database() and query = 'listen cae_map_changes'`,
+      where datname = current_database() and application_name = ${listeningApplicationName}`,
     z.object({ count: z.number() }),
   );
   if (listeners?.count !== 0)

@@ -5,6 +5,9 @@ import { channel, jobsChannel, readPayload, writePayload } from './announcement-
 /** In milliseconds. */
 const connectionTimeout = 3_000;
 
+/** The name under which `pg_stat_activity` shows the listening connection of each server process. */
+export const listeningApplicationName = 'cae-map server';
+
 /** A connection to PostgreSQL that receives notifications. */
 export interface ListeningConnection {
   /** Notifies itself. @throws {Error} when the connection is broken or does not respond */
@@ -30,6 +33,7 @@ export async function listenOnConnection(
   const client = new Client({
     connectionString: url,
     ...keepAliveOptions,
+    application_name: listeningApplicationName,
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: connectionTimeout,
   });

@@ -45,14 +45,14 @@ test('the sitemap is an index of its parts', async () => {
 test('the parts list every place, chapter, text and person in both languages', async () => {
   const read = async <Item>(path: string) => (await app.inject(path)).json<Item[]>();
   const places = await read<{ place_id: number }>('/v1/places/');
-  const chapters = await read<{ chapter_id: number }>('/v1/api/books/all/chapters/');
+  const chapters = await read<{ book_id: number; chapter_id: number }>('/v1/api/books/all/chapters/');
   const texts = await read<{ text_id: number }>('/v1/api/books/all/text_ids');
 
   expect(await listPart('places')).toEqual(inBothLanguages(places.map(({ place_id: id }) => `/place/${id}`)));
   expect(await listPart('texts')).toEqual(inBothLanguages(texts.map(({ text_id: id }) => `/text/${id}`)));
   expect(await listPart('people')).toEqual(inBothLanguages(['/person/lobzang']));
   expect(await listPart('chapters')).toEqual(
-    inBothLanguages(chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`)),
+    inBothLanguages(chapters.map(({ book_id: book, chapter_id: id }) => `/book/view/${book}/${id}`)),
   );
   expect(await listPart('pages')).toContain('https://map.example.org/en');
 });

@@ -7,7 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { listNames } from '../../../lib/api/query/list-name.ts';
 import { listQuery } from '../../../lib/api/lists.ts';
 import { localPath } from '../../../lib/language/language-path.ts';
-import type { SectionPlan } from '../../../lib/offline/sections/keep-section.ts';
+import type { SectionPage, SectionPlan } from '../../../lib/offline/sections/keep-section.ts';
 import { planTiles } from '../../../lib/offline/sections/plan-tiles.ts';
 import type { TerrainManifest } from '../../../lib/offline/sections/terrain-facts.ts';
 import { preparePlace } from '../../../lib/place-view/prepare-place.ts';
@@ -36,8 +36,11 @@ export function sectionPictures({ places }: RouteSection, expedition: Expedition
   return [...new Set(urls.filter((url): url is string => url !== null && url.startsWith('/media/')))];
 }
 
-/** Plans a section: the data of its pages in both languages, its pictures, and the tiles of its map. */
-export function planSection(section: RouteSection, facts: PlanFacts): SectionPlan {
+/**
+ * Plans a section: the data of its pages in both languages, its pictures, and the tiles of its map.
+ * @param list the page that lists the sections, which is kept with each of them
+ */
+export function planSection(section: RouteSection, facts: PlanFacts, list: SectionPage): SectionPlan {
   const tiles = planTiles(sectionBounds(section), facts.terrain, facts.tileset);
   const queryClient = new QueryClient();
   let lists: Promise<unknown> | undefined;
@@ -51,12 +54,15 @@ export function planSection(section: RouteSection, facts: PlanFacts): SectionPla
     }));
   return {
     id: section.id,
-    pages: section.places.flatMap((place) =>
-      contentLanguages.map((language) => ({
-        path: localPath(language, paths.place(place.id)),
-        title: fieldIn(place.record, 'title', language) ?? '',
-      })),
-    ),
+    pages: [
+      list,
+      ...section.places.flatMap((place) =>
+        contentLanguages.map((language) => ({
+          path: localPath(language, paths.place(place.id)),
+          title: fieldIn(place.record, 'title', language) ?? '',
+        })),
+      ),
+    ],
     files: [...sectionPictures(section, facts.expedition), ...tiles],
     steps: [
       async (keep) => {

@@ -3,6 +3,7 @@ import { exactDateFormat } from '@cae-map/expedition/dates/stays';
 import { useMemo } from 'react';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { localPath } from '../../../lib/language/language-path.ts';
 import { openCaches, type KeptSection } from '../../../lib/offline/sections/section-store.ts';
 import { writeSectionFile } from '../../../lib/offline/sections/section-file.ts';
 import { paths } from '../../../lib/url/paths.ts';
@@ -27,7 +28,10 @@ export function SectionItem({ section, facts, free }: SectionItemProps) {
   const { language, messages } = useLanguage(offlineMessages);
   const texts = messages.offline;
   const { kept: sections, running, problems } = useKeeping();
-  const plan = useMemo(() => (facts === null ? null : planSection(section, facts)), [section, facts]);
+  const plan = useMemo(() => {
+    const list = { path: localPath(language, paths.offline()), title: texts.heading };
+    return facts === null ? null : planSection(section, facts, list);
+  }, [section, facts, language, texts]);
   const kept = sections?.get(section.id);
   const progress = running.get(section.id);
   const problem = problems.get(section.id);
