@@ -18,28 +18,36 @@ interface RegionBoundaryState {
   readonly error: unknown;
 }
 
+/** The pauses before the further attempts when the network has returned, in milliseconds: its first requests may still fail. */
+const pausesAfterReturn = [1000, 5000] as const;
+
 /**
  * An error boundary of a region of the page: shows a message with a retry button. A failed load is retried automatically
  * when the network returns.
  */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { error: null };
+  private pauses: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): RegionBoundaryState {
     return { error };
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.retryLoading);
+    window.addEventListener('online', this.startRetrying);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.retryLoading);
+    window.removeEventListener('online', this.startRetrying);
+    clearTimeout(this.timer);
   }
 
   override componentDidCatch(error: unknown) {
     reportCaughtError(error);
     this.props.onFailure?.();
+    const pause = isLoadFailure(error) ? this.pauses.shift() : undefined;
+    if (pause !== undefined) this.timer = setTimeout(this.retryLoading, pause);
   }
 
   override componentDidUpdate(previous: RegionBoundaryProps, { error: before }: RegionBoundaryState) {
@@ -54,7 +62,13 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     this.setState({ error: null });
   };
 
+  private readonly startRetrying = () => {
+    this.pauses = [...pausesAfterReturn];
+    this.retryLoading();
+  };
+
   private readonly retryLoading = () => {
+    clearTimeout(this.timer);
     if (isLoadFailure(this.state.error)) this.retry();
   };
 
