@@ -1,3 +1,4 @@
+import { roadBookId } from '@cae-map/contract/entities/content';
 import { apiCalls } from '@cae-map/contract/api/calls';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -67,14 +68,19 @@ test('the embedded database and PostgreSQL return equal lists', async () => {
   await other.close();
 });
 
-test('chapters and texts of the chronicle are numbered from 1 by date', async () => {
+test('chapters and texts of each book are numbered from 1 by date', async () => {
   expect(await list('listBooks')).toMatchObject([
     { book_id: 1, book_type: 'chronicle', book_title: 'Хроника пути' },
+    { book_id: roadBookId, book_type: expect.any(String), book_title: expect.any(String) },
   ]);
-  const chapters = await list('listAllChapters');
-  expect(chapters.map((chapter) => chapter['chapter_seqid'])).toEqual(
-    chapters.map((_chapter, index) => index + 1),
-  );
+  const all = await list('listAllChapters');
+  for (const book of [1, roadBookId]) {
+    const chapters = all.filter((chapter) => chapter['book_id'] === book);
+    expect(chapters.length).toBeGreaterThan(1);
+    expect(chapters.map((chapter) => chapter['chapter_seqid'])).toEqual(
+      chapters.map((_chapter, index) => index + 1),
+    );
+  }
   const texts = (await list('listAllTexts')).filter((text) => text['chapter_id'] === 1);
   expect(texts.map((text) => text['text_seqid'])).toEqual(texts.map((_text, index) => index + 1));
   expect(texts.map((text) => text['text_date'])).toEqual(texts.map((text) => text['text_date']).toSorted());

@@ -33,6 +33,7 @@ async function openWrite(act: (context: WriteContext<'createProposal'>, attempt:
   app.decorate('limitRate', () => Promise.resolve());
   app.decorate('authenticate', () => Promise.resolve(null));
   app.decorate('declareGuard', () => undefined);
+  app.decorate('metrics', { countError: () => undefined } as never);
   let attempt = 0;
   writeRoute(
     app,

@@ -157,7 +157,7 @@ describe('GET /heights/', () => {
 
   test('returns an empty list if there is no height file, and the server is ready', async () => {
     await database.orm.insert(places).values(aPlace());
-    const app = await openApp('/nowhere/on/this/machine');
+    const app = await openApp(path.join(temporaryFolder(), 'absent'));
 
     expect(await listHeights(app)).toEqual([]);
 

@@ -48,7 +48,7 @@ test('the state of a server whose database and disk do not respond has null in t
     },
     measurements: createMeasurements(),
     settings: {
-      dataDir: '/nowhere/on/this/machine',
+      dataDir: '/dev/null/no-folder',
       telemetry: readSettings({}).telemetry,
       version: '1.2.3',
     },

@@ -1,13 +1,17 @@
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { maxSlugLength, workBounds } from '@cae-map/contract/entities/work-bounds';
 import { maxCharactersKey } from '@cae-map/contract/text';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema._JSONSchema;
 
+/** A name in an address, of the greatest length. */
+const slug = (index: number): string => String(index).padEnd(maxSlugLength, 'a');
+
 /** Texts of the fields that accept only some, by field; `index` is that of the item in its list. */
-const texts: Readonly<Record<string, (index: number) => string>> = {
+const texts: Readonly<Record<string, (index: number, length: number) => string>> = {
   date: () => '1925-09-01',
   enddate: () => '1925-09-01',
   chapter_fromdate: () => '1925-09-01',
@@ -24,6 +28,14 @@ const texts: Readonly<Record<string, (index: number) => string>> = {
   window_id: () => 'a'.repeat(32),
   email: () => `${'a'.repeat(64)}@${`${'a'.repeat(60)}.`.repeat(3)}${'a'.repeat(6)}`,
   field: () => 'title',
+  client_key: () => '0'.repeat(32),
+  seen_at: () => '2026-11-27T10:00:00.000Z',
+  person_id: slug,
+  work_id: slug,
+  work: slug,
+  born: () => 'c. 1925',
+  died: () => 'c. 1935',
+  url: (_index, length) => 'https://a.example/'.padEnd(Math.min(length, workBounds.url), 'a'),
   names: (index) => String(index).padEnd(600, 'a'),
 };
 
@@ -64,7 +76,7 @@ function largestValue(schema: JsonSchema, field: string, index: number, longest 
   const types: readonly unknown[] = [schema.type].flat();
   if (types.includes('string')) {
     const length = Math.min(schema.maxLength ?? Infinity, longest);
-    return texts[field]?.(index) ?? 'я'.repeat(length);
+    return texts[field]?.(index, length) ?? 'я'.repeat(length);
   }
   if (types.includes('integer'))
     return schema.multipleOf === undefined ? (schema.maximum ?? 2_147_483_647) - index : schema.maximum;
@@ -80,8 +92,9 @@ function largestValue(schema: JsonSchema, field: string, index: number, longest 
 }
 
 /** The longest decimal representation within the bounds. */
-function longestNumber({ minimum, maximum }: z.core.JSONSchema.BaseSchema): number {
-  if (minimum === undefined || maximum === undefined) return -Number.MAX_VALUE;
+function longestNumber(schema: z.core.JSONSchema.BaseSchema): number {
+  const { minimum, maximum = schema.exclusiveMaximum } = schema;
+  if (minimum === undefined || typeof maximum !== 'number') return -Number.MAX_VALUE;
   return minimum < 0 ? minimum / 3 : maximum / 3;
 }
 
@@ -89,7 +102,7 @@ function largestList(schema: z.core.JSONSchema.BaseSchema, field: string, longes
   const { items, maxItems = 0 } = schema;
   if (items === undefined || Array.isArray(items)) throw new Error(`${field} has no known items`);
   const limit: unknown = schema[maxCharactersKey];
-  // An item has about twenty texts.
-  const share = typeof limit === 'number' ? Math.floor(limit / maxItems / 20) : longest;
+  // An item has fewer than thirty texts.
+  const share = typeof limit === 'number' ? Math.floor(limit / maxItems / 30) : longest;
   return Array.from({ length: maxItems }, (_, index) => largestValue(items, field, index, share));
 }
