@@ -121,8 +121,8 @@ function hasMap({ screen, frame }: ScreenMatch): boolean {
 /**
  * Renders links to the files of a screen: the style sheets and scripts that are needed first, later files with low priority. On the page of
  * the map the first script of the page loads the scripts of the application when those of the map are loaded. With the script of the reader,
- * it depends on the stored appearance whether later files are preloaded. Later scripts are not preloaded as modules: a browser remembers a
- * module that it could not fetch, so that the script could not be loaded when the network returns.
+ * it depends on the stored appearance whether later files are preloaded. Later scripts are preloaded as data, as which `fetchBeforeImport`
+ * fetches them: a browser remembers a module or script that could not be preloaded, so that it could not be imported when the network returns.
  */
 function filesHtml(
   { styleSheets, scripts, afterMap, later }: ScreenFiles,
@@ -132,12 +132,12 @@ function filesHtml(
   return [
     ...styleSheets.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
     ...scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`),
-    ...afterMap.map((url) => `<link data-later="preload" as="script" crossorigin href="${url}" />`),
+    ...afterMap.map((url) => `<link data-later="preload" as="fetch" crossorigin href="${url}" />`),
     ...later.styleSheets.map(
       (url) => `<link ${relation}="preload" as="style" crossorigin fetchpriority="low" href="${url}" />`,
     ),
     ...later.scripts.map(
-      (url) => `<link ${relation}="preload" as="script" crossorigin fetchpriority="low" href="${url}" />`,
+      (url) => `<link ${relation}="preload" as="fetch" crossorigin fetchpriority="low" href="${url}" />`,
     ),
     ...(hasReaderScript ? [`<script>${readerScript}</script>`] : []),
   ];
