@@ -28,7 +28,7 @@ beforeEach(async () => {
   const { layerAccess } = readSettings({ GOOGLE_MAPS_KEY: 'secret-key', YANDEX_MAPS_KEY: 'secret-key' });
   app = await testApp(
     // Every query of this database fails.
-    { database: unusedDatabase, upstream: upstreamOf(google, { timeout: 100 }) },
+    { database: unusedDatabase, upstream: upstreamOf(google, { timeout: 500 }) },
     { dataDir: temporaryFolder(), layerAccess, trustedProxies: ['127.0.0.1'], countryHeader: 'x-country' },
   );
   onTestFinished(() => app.close());

@@ -8,7 +8,7 @@ export interface CheckedResponse {
   readonly body: Buffer;
 }
 
-/** Finds what every response must have: the security headers, no status of 500 or more, no redirect to another host. */
+/** Finds what every response must have: the security headers, no status of 500 or more except 501 (not configured), no redirect to another host. */
 export function findResponseProblems(
   { status, headers }: CheckedResponse,
   expected: SecurityHeaders,
@@ -17,7 +17,7 @@ export function findResponseProblems(
   const problems = missing.map(
     ([name]) => `status ${status}: the header ${name} is ${String(headers[name])}`,
   );
-  if (status >= 500) problems.push(`status ${status}`);
+  if (status >= 500 && status !== 501) problems.push(`status ${status}`);
   const { location } = headers;
   if (location !== undefined && !/^\/(?![/\\])/.test(String(location)))
     problems.push(`redirected to ${String(location)}`);

@@ -160,6 +160,7 @@ export function requestOfCall(name: ApiCallName): CallRequest {
     .replace('{job_id}', unknownId)
     .replace('{upload_id}', unknownUpload)
     .replace('{version}', unknownTileset)
+    .replace('{date}', '2026-08-26')
     .replace('{source_table}', 'places')
     .replace('{field}', 'title')
     .replace('{language}', name in translationCalls ? 'en' : 'ru')

@@ -41,7 +41,8 @@ test(
     const dataDir = await createDataFolder();
     let session = await openSession(dataDir);
     const before = await session.json<object[]>('GET', '/admin/texts/');
-    let books = (await session.json<object[]>('GET', '/api/books/')).length;
+    const shipped = (await session.json<object[]>('GET', '/api/books/')).length;
+    let books = shipped;
     for (let round = 1; round <= 2; round += 1) {
       const adding = session.json('POST', '/admin/books/import', book).catch(() => null);
       // With its response the body before it has reached the server.
@@ -54,8 +55,7 @@ test(
       expect([0, 1]).toContain(stored - books);
       if (wasAcknowledged) expect(stored - books).toBe(1);
       books = stored;
-      // The shipped content is the first book.
-      expect(texts).toHaveLength(before.length + (stored - 1) * textCount);
+      expect(texts).toHaveLength(before.length + (stored - shipped) * textCount);
     }
     await kill(session);
   },
