@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { errorReportSchema } from '@cae-map/contract/entities/operation/error-report';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { telemetryOptions } from '../lib/telemetry/telemetry-options.ts';
@@ -71,8 +71,10 @@ async function fail(error: unknown): Promise<void> {
 
 const leh = { place_id: 53, title: 'Leh' };
 
-async function openAndFail(): Promise<void> {
-  await openMap('/en/place/53', { configuration: configured });
+async function openAndFail(
+  configuration: typeof configured | typeof notConfigured = configured,
+): Promise<void> {
+  await openMap('/en/place/53', { configuration });
   await fail(new Error('x'));
   const directions = await screen.findByRole('link', { name: 'Directions' });
   directions.addEventListener('click', (event) => event.preventDefault());
@@ -84,12 +86,8 @@ test.each([
   ['without a configured project and counts', notConfigured, true],
 ])('no error and no use is sent, and no writer is loaded, %s', async (_when, configuration, agrees) => {
   telemetryOptions.change({ sendsErrors: agrees, countsUsage: agrees });
-  await openMap('/en/place/53', { configuration });
-  await fail(new Error('x'));
+  await openAndFail(configuration);
   reportCaughtError(new Error('y'));
-  const directions = await screen.findByRole('link', { name: 'Directions' });
-  directions.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(directions);
   expect([reports(), usage(), loadWriter.mock.calls]).toEqual([[], [], []]);
 });
 
@@ -112,7 +110,13 @@ describe('after the visitor has agreed', () => {
     expect(loadWriter).toHaveBeenCalledTimes(1);
   });
 
-  test('opened places and directions are counted with the id and title, errors are reported, a fifth of them with the last actions', async () => {
+  test('[TEL-2] configured projects get opened places and directions with the id and title, and errors, a fifth of them with the last actions; nothing is sent without', async () => {
+    await openAndFail(notConfigured);
+    expect([reports(), usage(), loadWriter.mock.calls]).toEqual([[], [], []]);
+    cleanup();
+    tearDownMap();
+    setUpNewVisitor();
+    act(() => telemetryOptions.change({ sendsErrors: true, countsUsage: true }));
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.2);
     await openAndFail();
     await waitFor(() => expect(reports()).toHaveLength(1));
