@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { S3Settings } from '../../settings/media-settings.ts';
 import { observeProcess, type ServerProcess } from '../programs/observed-process.ts';
-import { startLoadBalancer, type LoadBalancer } from './load-balancer.ts';
+import { startLoadBalancer, type LoadBalancer, type LoadBalancerOptions } from './load-balancer.ts';
 
 /** Several processes of the server on one PostgreSQL behind a load balancer. It needs no test runner, so that programs can use it. */
 export interface ServerCluster {
@@ -40,6 +40,9 @@ export interface ClusterOptions {
   readonly s3?: S3Settings | undefined;
   /** Further settings of each process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Settings of one process, read at each of its starts. */
+  readonly environmentOf?: (number: number) => Readonly<Record<string, string>>;
+  readonly balancer?: LoadBalancerOptions;
 }
 
 /** Long enough for the probes of the balancer. */
@@ -47,7 +50,7 @@ const shutdownDelaySeconds = '1';
 
 /** Starts the processes at the same time, and resolves when all are ready. */
 export async function startCluster(options: ClusterOptions): Promise<ServerCluster> {
-  const balancer = await startLoadBalancer();
+  const balancer = await startLoadBalancer(options.balancer);
   const processes = new Map<number, ClusterProcess>();
   const shared = clusterEnvironment(options);
 
@@ -66,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<ServerClust
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ClusterProcess> {
     const child = spawn(process.execPath, [options.bundle], {
-      env: { ...shared, ...environment },
+      env: { ...shared, ...options.environmentOf?.(number), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = observeProcess(child);
@@ -119,7 +122,13 @@ export async function startCluster(options: ClusterOptions): Promise<ServerClust
   };
 }
 
-function clusterEnvironment({ databaseUrl, folder, s3, environment }: ClusterOptions): NodeJS.ProcessEnv {
+/** The settings that the processes share, which the commands of the operator need as well. */
+export function clusterEnvironment({
+  databaseUrl,
+  folder,
+  s3,
+  environment,
+}: Pick<ClusterOptions, 'databaseUrl' | 'folder' | 's3' | 'environment'>): NodeJS.ProcessEnv {
   const dataDir = path.join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   return {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { S3Settings } from '../../settings/media-settings.ts';
 import { answer, refuse, type DoubleResponse } from './bucket-requests.ts';
 import { findSignatureProblem } from './sigv4.ts';
@@ -8,14 +9,15 @@ import type { DoubleBucket } from './stored-objects.ts';
 
 /**
  * What goes wrong with a request: `slow-down` is answered with 503; `cut-body` closes the connection within the body of the response;
- * `lose-answer` closes it after the request was carried out; `reset` before; `hang` never answers; `late-error` reports an error in the
- * body of a response with status 200; `forbidden` is a missing permission.
+ * `lose-answer` closes it after the request was carried out; `reset` before; `late` answers after `lateness`; `hang` never answers;
+ * `late-error` reports an error in the body of a response with status 200; `forbidden` is a missing permission.
  */
 export type S3Fault =
   | 'slow-down'
   | 'cut-body'
   | 'lose-answer'
   | 'reset'
+  | 'late'
   | 'hang'
   | 'late-error'
   | 'forbidden';
@@ -28,8 +30,14 @@ export interface S3Double extends DoubleBucket {
   readonly requests: string[];
   /** Faults of the next requests with the method. */
   failNext(method: string, fault: S3Fault, times?: number): void;
+  /** The number of faults that no request has had. */
+  faultsLeft(): number;
+  /** Removes the faults that no request has had. */
+  removeFaults(): void;
   /** The difference of the storage's clock, in milliseconds. */
   skew: number;
+  /** How long the fault `late` delays a response, in milliseconds. */
+  lateness: number;
   /** The number of objects in a page of a list. */
   pageSize: number;
   close(): Promise<void>;
@@ -61,10 +69,13 @@ export async function startS3Double(): Promise<S3Double> {
     uploads: new Map(),
     requests: [],
     skew: 0,
+    lateness: 2_000,
     pageSize: 1000,
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) faults.push({ method, fault });
     },
+    faultsLeft: () => faults.length,
+    removeFaults: () => void faults.splice(0),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
@@ -92,6 +103,7 @@ async function respond(
   const body = await buffer(request);
   if (fault === 'hang') return;
   const result = refusals[fault ?? '']?.() ?? carryOut(double, request, body);
+  if (fault === 'late') await wait(double.lateness);
   if (fault === 'lose-answer') return void request.socket.destroy();
   send(request, response, result, fault === 'cut-body', double.skew);
 }
