@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@cae-map/illustrations/math/random';
+import { applyFault, findObstacle } from './apply-fault.ts';
+import { startSite, type ChaosSite, type SiteOptions } from './chaos-site.ts';
+import { compareSite, type SiteComparison } from './compare-site.ts';
+import { createPlan, describeFault, type Fault, type FaultKind } from './fault-plan.ts';
+import { observeProcess } from './observe-processes.ts';
+import { createResponseCounts, type ResponseCounts } from './response-counts.ts';
+import { editRecord, uploadPictures } from './site-clients.ts';
+import { createUploadLedger } from './upload-ledger.ts';
+import { visit } from './visitors.ts';
+import { createWorkGate } from './work-gate.ts';
+import { createWriteLedger, type WriteLedger } from './write-ledger.ts';
+
+export interface ChaosOptions extends Pick<SiteOptions, 'bundle' | 'postgresqlOrigin' | 'environment'> {
+  readonly seed: number;
+  /** The number of faults. */
+  readonly faults: number;
+  /** How long faults with a duration last, in seconds. */
+  readonly pauseSeconds: number;
+  /** The kinds of faults; all by default. */
+  readonly kinds?: readonly FaultKind[];
+  /** The paths of pages and lists that visitors read. */
+  readonly paths: readonly [string, ...string[]];
+  /** Whether leases and pauses of jobs are shortened at the end of the run. */
+  readonly hurriesJobs?: boolean;
+  readonly report: (line: string) => void;
+  /** Stops the run: it rejects when its processes have ended. */
+  readonly signal?: AbortSignal;
+}
+
+/** A fault that was applied, or the reason why it was not. */
+export interface AppliedFault {
+  readonly fault: Fault;
+  readonly obstacle: string | undefined;
+  /** From the end of the fault until all processes are ready and every editor has written again, in seconds. */
+  readonly recovery: number;
+}
+
+export interface ChaosResult extends SiteComparison {
+  readonly applied: readonly AppliedFault[];
+  readonly visitors: ResponseCounts;
+  readonly editors: ResponseCounts;
+  readonly writes: WriteLedger;
+  /** Requests that the balancer sent to another process. */
+  readonly repeatedReads: number;
+  /** In seconds. */
+  readonly duration: number;
+  /** Faults after which editors could not write for `longestRecovery`. */
+  readonly stuck: readonly string[];
+}
+
+const processes = 3;
+const editors = 3;
+const visitors = 3;
+
+/** After which a process that is ready must send a write of another one, in milliseconds: the goal of docs/scaling.md. */
+const visibilityLimit = 5_000;
+/** In milliseconds. */
+const longestRecovery = 60_000;
+/** Between the writes of an editor and the requests of a visitor, in milliseconds. */
+const editPause = 300;
+const visitPause = 60;
+/** Between two pictures: at least, and for each fault of the plan, so that long runs have hundreds, not thousands. */
+const uploadPause = { least: 1_500, perFault: 10 };
+/** After the recovery from a fault, in milliseconds. */
+const calm = 500;
+
+/** Applies the faults of a seed to a site that editors write, visitors read and pictures are uploaded to, and compares what is left. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const { faults: count, pauseSeconds, seed, kinds } = options;
+  const plan = createPlan({ seed, count, processes, pauseSeconds, ...(kinds ? { kinds } : {}) });
+  const hasSmallDisk = plan.some(({ kind }) => kind === 'full-disk');
+  const site = await startSite({ ...options, processes, records: editors, hasSmallDisk });
+  try {
+    return await runPlan(site, plan, options);
+  } finally {
+    await site.close();
+  }
+}
+
+async function runPlan(
+  site: ChaosSite,
+  plan: readonly Fault[],
+  { seed, paths, report, signal, hurriesJobs = false }: ChaosOptions,
+): Promise<ChaosResult> {
+  const begun = performance.now();
+  const { cluster, records } = site;
+  const random = createRandom(`visitors/${seed}`);
+  const gate = createWorkGate();
+  const ledger = createWriteLedger(visibilityLimit);
+  const uploads = createUploadLedger();
+  const seenByVisitors = createResponseCounts();
+  const seenByEditors = createResponseCounts();
+  const { url } = cluster.balancer;
+  const editing = { url, counts: seenByEditors, gate };
+  const between = Math.max(uploadPause.least, plan.length * uploadPause.perFault);
+  const clients = Promise.all([
+    ...records.map((record) => editRecord(editing, { record, ledger, pause: editPause })),
+    uploadPictures(editing, { ledger: uploads, seed, pause: between }),
+    ...Array.from({ length: visitors }, (_, index) =>
+      visit({
+        url,
+        gate,
+        paths,
+        counts: seenByVisitors,
+        random: random.fork(String(index)),
+        pause: visitPause,
+      }),
+    ),
+    ...Array.from({ length: processes }, (_, process) => observeProcess(process, { cluster, ledger, gate })),
+  ]);
+  // A client fails only by a defect of the run, which must not continue without it.
+  let failure: { readonly error: unknown } | undefined;
+  clients.catch((error: unknown) => (failure = { error }));
+
+  const context = { site, gate, uploads, counts: [seenByVisitors, seenByEditors] };
+  const applied: AppliedFault[] = [];
+  const stuck: string[] = [];
+  for (const [index, fault] of plan.entries()) {
+    signal?.throwIfAborted();
+    if (failure !== undefined) throw failure.error;
+    const obstacle = findObstacle(site, fault);
+    if (obstacle === undefined) await applyFault(context, fault);
+    const recovery = await waitForRecovery(site, ledger);
+    if (recovery === null) stuck.push(`${describeFault(fault)}: ${describeState(site, ledger)}`);
+    applied.push({ fault, obstacle, recovery: recovery ?? longestRecovery / 1_000 });
+    const outcome = recovery === null ? stuck.at(-1) : `recovered in ${recovery.toFixed(1)} s`;
+    report(`${index + 1}/${plan.length} ${describeFault(fault)}: ${obstacle ?? outcome}`);
+    await wait(calm);
+  }
+  gate.stop();
+  await clients;
+  const comparison = await compareSite(site, { ledger, uploads, hurriesJobs });
+  return {
+    ...comparison,
+    applied,
+    stuck,
+    visitors: seenByVisitors,
+    editors: seenByEditors,
+    writes: ledger,
+    repeatedReads: cluster.balancer.repeated,
+    duration: (performance.now() - begun) / 1_000,
+  };
+}
+
+/** Waits until all processes are ready and each editor has written since now. @returns the seconds; null when it takes too long */
+async function waitForRecovery({ cluster, records }: ChaosSite, ledger: WriteLedger): Promise<number | null> {
+  const from = performance.now();
+  const hasRecovered = (): boolean =>
+    cluster.balancer.ready().length === processes &&
+    records.every((record) => ledger.lastAcknowledged(record) > from);
+  while (!hasRecovered()) {
+    if (performance.now() - from > longestRecovery) return null;
+    await wait(50);
+  }
+  return (performance.now() - from) / 1_000;
+}
+
+/** Why the site has not recovered. */
+function describeState({ cluster, records }: ChaosSite, ledger: WriteLedger): string {
+  const ages = records.map((record) =>
+    Math.round((performance.now() - ledger.lastAcknowledged(record)) / 1_000),
+  );
+  return `after a minute ${cluster.balancer.ready().length} processes are ready, and the last writes are ${ages.join(', ')} s old`;
+}
+
+/** All that makes a run fail, as sentences; empty when nothing was lost. */
+export function listProblems({ lost, repeated, visitors, stuck, writes }: ChaosResult): string[] {
+  return [...lost, ...repeated, ...writes.late, ...visitors.unclean, ...stuck];
+}
