@@ -13,7 +13,7 @@ export interface PostgresqlLimits {
   readonly statement: number;
   /** For the result of a query, also when PostgreSQL hangs. The connection is closed. */
   readonly query: number;
-  /** For a whole transaction; the connection is closed. */
+  /** For a whole transaction; the connection is closed. PostgreSQL ends one that is idle for so long, because its process may be gone. */
   readonly transaction: number;
   /** For a statement during the start, which migrates, loads the content or waits for another process to do so. */
   readonly start: number;
@@ -49,6 +49,8 @@ export function createPool(
     connectionTimeoutMillis: limits.connection,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
+    // Without it the locks of a connection that has died without an error remain until TCP notices, which takes hours.
+    idle_in_transaction_session_timeout: limits.transaction,
     query_timeout: limits.query,
   });
   // The pool handles errors of idle connections only: without this listener a connection that breaks within a transaction

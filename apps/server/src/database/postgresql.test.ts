@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { startTcpProxy } from '../testing/cluster/tcp-proxy.ts';
 import {
   createDatabase,
   startPostgresqlServer,
@@ -95,6 +96,28 @@ describe('queries', () => {
 
 describe('transactions', () => {
   const transact = () => database.orm.transaction((transaction) => transaction.execute(sql`select 1`));
+
+  test('whose connection has died without an error release their locks for other processes', async () => {
+    const url = await createDatabase(server.origin);
+    const proxy = await startTcpProxy(new URL(server.origin));
+    const [behindProxy, other] = await Promise.all(
+      [proxy.urlOf(url), url].map((each) => openPostgresqlDatabase(each, () => undefined, limits)),
+    );
+    onTestFinished(async () => {
+      await Promise.all([behindProxy?.close(), other?.close()]);
+      await proxy.close();
+    });
+    await other?.orm.execute(sql`create table counted as select 1 as count`);
+    const dying = behindProxy?.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`update counted set count = 2`);
+      proxy.dropPackets();
+      await transaction.execute(sql`select 1`);
+    });
+
+    await expect(dying).rejects.toThrow();
+    // Each attempt waits for the lock as long as its own limit.
+    await vi.waitFor(() => other?.orm.execute(sql`update counted set count = 3`), { timeout: 20_000 });
+  });
 
   test('release their connections when PostgreSQL hangs before they begin', async () => {
     // Every connection of the pool is open and idle.
