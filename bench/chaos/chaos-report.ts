@@ -6,6 +6,8 @@ import { formatTable, type Table } from '../report.ts';
 
 export interface ReportOptions {
   readonly seed: number;
+  /** The number of faults of the plan. */
+  readonly faults: number;
   readonly pauseSeconds: number;
   /** The line about the date, the commit and the machine. */
   readonly environment: string;
@@ -31,10 +33,10 @@ const listedProblems = 50;
 /** Writes the document about a run. */
 export function writeChaosReport(
   result: ChaosResult,
-  { seed, pauseSeconds, environment }: ReportOptions,
+  { seed, faults, pauseSeconds, environment }: ReportOptions,
 ): string {
   const problems = listProblems(result);
-  const command = `npm run chaos -- --seed ${seed} --faults ${result.applied.length} --pause-seconds ${pauseSeconds}`;
+  const command = `npm run chaos -- --seed ${seed} --faults ${faults} --pause-seconds ${pauseSeconds}`;
   const tables = [
     faultTable(result),
     lossTable(result),
@@ -57,7 +59,7 @@ timers are not affected. A short run is part of \`npm test\` (\`apps/server/src/
 
 ## Last run
 
-\`${command}\`, ${formatDuration(result.duration)}: ${problems.length === 0 ? '**nothing was lost**' : `**${problems.length} problems**`}.
+\`${command}\`, ${result.applied.length === faults ? '' : `stopped after ${result.applied.length} faults, `}${formatDuration(result.duration)}: ${problems.length === 0 ? '**nothing was lost**' : `**${problems.length} problems**`}.
 
 ${environment}
 

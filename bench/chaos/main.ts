@@ -25,8 +25,7 @@ async function main(): Promise<void> {
   const postgresql = await startPostgresqlServer();
   try {
     const stopping = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
     const result = await runChaos({
       ...options,
       signal: stopping.signal,

@@ -7,9 +7,9 @@ import { createPlan, describeFault, type Fault, type FaultKind } from './fault-p
 import { observeProcess } from './observe-processes.ts';
 import { createResponseCounts, type ResponseCounts } from './response-counts.ts';
 import { editRecord, uploadPictures } from './site-clients.ts';
-import { createUploadLedger } from './upload-ledger.ts';
+import { createUploadLedger, type UploadLedger } from './upload-ledger.ts';
 import { visit } from './visitors.ts';
-import { createWorkGate } from './work-gate.ts';
+import { createWorkGate, type WorkGate } from './work-gate.ts';
 import { createWriteLedger, type WriteLedger } from './write-ledger.ts';
 
 export interface ChaosOptions extends Pick<SiteOptions, 'bundle' | 'postgresqlOrigin' | 'environment'> {
@@ -25,7 +25,7 @@ export interface ChaosOptions extends Pick<SiteOptions, 'bundle' | 'postgresqlOr
   /** Whether leases and pauses of jobs are shortened at the end of the run. */
   readonly hurriesJobs?: boolean;
   readonly report: (line: string) => void;
-  /** Stops the run: it rejects when its processes have ended. */
+  /** Ends the run after the fault that is being applied; what was applied until then is compared. */
   readonly signal?: AbortSignal;
 }
 
@@ -85,63 +85,72 @@ async function runPlan(
   { seed, paths, report, signal, hurriesJobs = false }: ChaosOptions,
 ): Promise<ChaosResult> {
   const begun = performance.now();
-  const { cluster, records } = site;
-  const random = createRandom(`visitors/${seed}`);
   const gate = createWorkGate();
-  const ledger = createWriteLedger(visibilityLimit);
+  const writes = createWriteLedger(visibilityLimit);
   const uploads = createUploadLedger();
-  const seenByVisitors = createResponseCounts();
-  const seenByEditors = createResponseCounts();
+  const counts = { visitors: createResponseCounts(), editors: createResponseCounts() };
+  const context = { site, gate, uploads, counts: Object.values(counts) };
+  const working = startClients(site, { seed, paths, gate, writes, uploads, counts, faults: plan.length });
+  // A client fails only by a defect of the run, which must not continue without it.
+  let failure: { readonly error: unknown } | undefined;
+  working.catch((error: unknown) => (failure = { error }));
+
+  const applied: AppliedFault[] = [];
+  const stuck: string[] = [];
+  try {
+    for (const [index, fault] of plan.entries()) {
+      if (signal?.aborted === true) break;
+      if (failure !== undefined) throw failure.error;
+      const obstacle = findObstacle(site, fault);
+      if (obstacle === undefined) await applyFault(context, fault);
+      const recovery = await waitForRecovery(site, writes);
+      if (recovery === null) stuck.push(`${describeFault(fault)}: ${describeState(site, writes)}`);
+      applied.push({ fault, obstacle, recovery: recovery ?? longestRecovery / 1_000 });
+      const outcome = recovery === null ? stuck.at(-1) : `recovered in ${recovery.toFixed(1)} s`;
+      report(`${index + 1}/${plan.length} ${describeFault(fault)}: ${obstacle ?? outcome}`);
+      await wait(calm);
+    }
+  } finally {
+    gate.stop();
+  }
+  await working;
+  const comparison = await compareSite(site, { ledger: writes, uploads, hurriesJobs });
+  return {
+    ...comparison,
+    ...counts,
+    applied,
+    stuck,
+    writes,
+    repeatedReads: site.cluster.balancer.repeated,
+    duration: (performance.now() - begun) / 1_000,
+  };
+}
+
+interface Clients extends Pick<ChaosOptions, 'seed' | 'paths' | 'faults'> {
+  readonly gate: WorkGate;
+  readonly writes: WriteLedger;
+  readonly uploads: UploadLedger;
+  readonly counts: Readonly<Record<'visitors' | 'editors', ResponseCounts>>;
+}
+
+/** Starts editors, visitors and observers. Resolves when all have ended, after the gate has stopped them. */
+async function startClients(
+  { cluster, records }: ChaosSite,
+  { seed, paths, faults, gate, writes: ledger, uploads, counts }: Clients,
+): Promise<void> {
+  const random = createRandom(`visitors/${seed}`);
   const { url } = cluster.balancer;
-  const editing = { url, counts: seenByEditors, gate };
-  const between = Math.max(uploadPause.least, plan.length * uploadPause.perFault);
-  const clients = Promise.all([
+  const editing = { url, counts: counts.editors, gate };
+  const reading = { url, counts: counts.visitors, gate, paths, pause: visitPause };
+  const between = Math.max(uploadPause.least, faults * uploadPause.perFault);
+  await Promise.all([
     ...records.map((record) => editRecord(editing, { record, ledger, pause: editPause })),
     uploadPictures(editing, { ledger: uploads, seed, pause: between }),
     ...Array.from({ length: visitors }, (_, index) =>
-      visit({
-        url,
-        gate,
-        paths,
-        counts: seenByVisitors,
-        random: random.fork(String(index)),
-        pause: visitPause,
-      }),
+      visit({ ...reading, random: random.fork(String(index)) }),
     ),
     ...Array.from({ length: processes }, (_, process) => observeProcess(process, { cluster, ledger, gate })),
   ]);
-  // A client fails only by a defect of the run, which must not continue without it.
-  let failure: { readonly error: unknown } | undefined;
-  clients.catch((error: unknown) => (failure = { error }));
-
-  const context = { site, gate, uploads, counts: [seenByVisitors, seenByEditors] };
-  const applied: AppliedFault[] = [];
-  const stuck: string[] = [];
-  for (const [index, fault] of plan.entries()) {
-    signal?.throwIfAborted();
-    if (failure !== undefined) throw failure.error;
-    const obstacle = findObstacle(site, fault);
-    if (obstacle === undefined) await applyFault(context, fault);
-    const recovery = await waitForRecovery(site, ledger);
-    if (recovery === null) stuck.push(`${describeFault(fault)}: ${describeState(site, ledger)}`);
-    applied.push({ fault, obstacle, recovery: recovery ?? longestRecovery / 1_000 });
-    const outcome = recovery === null ? stuck.at(-1) : `recovered in ${recovery.toFixed(1)} s`;
-    report(`${index + 1}/${plan.length} ${describeFault(fault)}: ${obstacle ?? outcome}`);
-    await wait(calm);
-  }
-  gate.stop();
-  await clients;
-  const comparison = await compareSite(site, { ledger, uploads, hurriesJobs });
-  return {
-    ...comparison,
-    applied,
-    stuck,
-    visitors: seenByVisitors,
-    editors: seenByEditors,
-    writes: ledger,
-    repeatedReads: cluster.balancer.repeated,
-    duration: (performance.now() - begun) / 1_000,
-  };
 }
 
 /** Waits until all processes are ready and each editor has written since now. @returns the seconds; null when it takes too long */
