@@ -52,7 +52,7 @@ export function writeChaosReport(
 - a process that has been ready for five seconds sends a list without a write that was acknowledged five seconds before;
 - an acknowledged upload has no image, no file with the same contents, or no job that has finished exactly once;
 - a visitor gets something else than 2xx, 304 or 503 with \`Retry-After\`;
-- an editor cannot write for a minute after the end of a fault.
+- not all processes are ready and not every editor can write three minutes after the end of a fault.
 
 The balancer repeats a read (GET, HEAD) at another process when one closes the connection, responds with 503 or has not responded within three seconds; it repeats no write. Editors pause from a backup until the end of its restore, because a backup does not have the writes after it. The clock is shifted within the process, whose
 timers are not affected. A short run is part of \`npm test\` (\`apps/server/src/testing/chaos/chaos.test.ts\`); \`bench/chaos\` has the command, \`apps/server/src/testing/chaos\` what it does.

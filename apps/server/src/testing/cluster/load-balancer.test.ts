@@ -36,18 +36,21 @@ const sendTwo = async ({ url }: LoadBalancer, method: string): Promise<number[]>
   return statuses.toSorted();
 };
 
-test.each<[string, RequestListener]>([
-  ['responds with 503', respond(503)],
-  ['closes the connection', (request) => request.destroy()],
-  ['does not respond in time', () => undefined],
-])('a read is sent to another process when one %s', async (_title, first) => {
-  const balancer = await balance(first, 200);
+/** Longer than any response of these tests takes, in milliseconds. */
+const unreached = 60_000;
+
+test.each<[string, RequestListener, number]>([
+  ['responds with 503', respond(503), unreached],
+  ['closes the connection', (request) => request.destroy(), unreached],
+  ['does not respond in time', () => undefined, 2_000],
+])('a read is sent to another process when one %s', async (_title, first, limit) => {
+  const balancer = await balance(first, limit);
   expect(await sendTwo(balancer, 'GET')).toEqual([200, 200]);
   expect(balancer.repeated).toBe(1);
 });
 
 test('a request that changes something is never repeated', async () => {
-  const balancer = await balance(respond(503), 200);
+  const balancer = await balance(respond(503), unreached);
   expect(await sendTwo(balancer, 'POST')).toEqual([200, 503]);
   expect(balancer.repeated).toBe(0);
 });
