@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listProblems, runChaos } from '../../apps/server/src/testing/chaos/run-chaos.ts';
 import { startPostgresqlServer } from '../../apps/server/src/testing/databases/postgresql-server.ts';
@@ -36,7 +37,14 @@ async function main(): Promise<void> {
       report: (line) => console.log(line),
     });
     const problems = listProblems(result);
-    if (writesReport) writeFileSync(document, writeChaosReport(result, { ...options, environment }));
+    if (writesReport)
+      writeFileSync(
+        document,
+        writeChaosReport(result, {
+          ...options,
+          environment: `${environment} Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
+        }),
+      );
     if (problems.length === 0) {
       console.log(`Nothing was lost in ${result.applied.length} faults.`);
       return;

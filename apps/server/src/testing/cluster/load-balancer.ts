@@ -80,6 +80,8 @@ export async function startLoadBalancer({
   }
 
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
+  // A client in the same process would send requests on connections that are being closed.
+  server.keepAliveTimeout = 0;
   const timer = setInterval(() => targets.forEach(probe), probeInterval);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
