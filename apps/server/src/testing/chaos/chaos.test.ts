@@ -23,7 +23,8 @@ test(
     expect(listProblems(result)).toEqual([]);
     expect(result.writes.counts.acknowledged).toBeGreaterThan(0);
     expect(result.visitors.of('usual').get('200')).toBeGreaterThan(0);
-    expect(result.finishedJobs).toBe(result.uploads);
+    // An upload whose response was lost has a job as well.
+    expect(result.finishedJobs).toBeGreaterThanOrEqual(result.uploads);
   },
   timeLimit,
 );
