@@ -5,10 +5,11 @@ import { placeBodySchema } from '@cae-map/contract/entities/place';
 import { parseMapHash } from '@cae-map/expedition/hash';
 import { aPlaceForEditors } from '@cae-map/contract/testing/records';
 import { readTarget } from '@cae-map/expedition/map-links/read-target';
-import { readAliases } from '@cae-map/expedition/search/aliases';
+import { listPlaceAliases } from '@cae-map/expedition/search/aliases';
 import { createSearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
 import { searchInput } from '@cae-map/expedition/search/search-input';
 import { readRealContent } from '@cae-map/expedition/testing/content';
+import { readAliasRecords } from '@cae-map/expedition/testing/search';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { analyseTrack } from '@cae-map/tracks/analysis/analyse-track';
 import { parseTrackFile } from '@cae-map/tracks/parse-track-file';
@@ -218,7 +219,7 @@ describe('reported queries', () => {
   const index = createSearchIndex(
     searchInput(toExpedition({ places, images: [] }), {
       texts: [],
-      aliases: readAliases(content('names/aliases.json')).aliases,
+      aliases: listPlaceAliases(readAliasRecords()),
       people: contentPartSchema.parse(content('expedition/people.json')).people,
       works: [],
     }),

@@ -155,32 +155,30 @@ test.describe('offline', { tag: '@both-languages' }, () => {
 test.describe('failed search chunks', { tag: '@both-languages' }, () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  for (const chunk of ['search-worker', 'aliases']) {
-    test(
-      `${chunk}: the search shows an alert with a retry button and keeps the query`,
-      { tag: '@one-view' },
-      async ({ product, page, language }) => {
-        const { search } = product;
-        const name = { ru: 'Урга', en: 'Urga' }[language];
-        await product.scripts.preventPrefetching();
-        const unblock = await product.scripts.block(chunk);
-        // Otherwise their arrival could remove the alert before the retry.
-        const release = await product.listEndpoints.delaySearchContent();
-        await product.open('/about');
-        await product.waitForHydration();
-        await search.open();
-        await search.fill(name);
-        await expect(search.failureAlert(product.messages.search.failed)).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(1);
-        await unblock();
-        await search.retryButton.click();
-        release();
-        await expect(search.input).toBeFocused();
-        await expect(search.input).toHaveValue(name);
-        await expect(search.activeResult).toContainText(name);
-      },
-    );
-  }
+  test(
+    'search-worker: the search shows an alert with a retry button and keeps the query',
+    { tag: '@one-view' },
+    async ({ product, page, language }) => {
+      const { search } = product;
+      const name = { ru: 'Урга', en: 'Urga' }[language];
+      await product.scripts.preventPrefetching();
+      const unblock = await product.scripts.block('search-worker');
+      // Otherwise their arrival could remove the alert before the retry.
+      const release = await product.listEndpoints.delaySearchContent();
+      await product.open('/about');
+      await product.waitForHydration();
+      await search.open();
+      await search.fill(name);
+      await expect(search.failureAlert(product.messages.search.failed)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await unblock();
+      await search.retryButton.click();
+      release();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue(name);
+      await expect(search.activeResult).toContainText(name);
+    },
+  );
 
   test(
     'search-worker: the list of places filters by exact names until the search is loaded',

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentHeights } from '../resources/heights/content-heights.ts';
 import { readSettings } from '../settings.ts';
+import { heightFile, parseHeightFile } from './place-data/height-file.ts';
 import { readContent } from './read-content.ts';
 
-test('the heights of the content belong to places and are sorted by place', async () => {
+test('the heights of the content belong to places and are sorted by place', () => {
   const { contentDir } = readSettings({});
-  const ids = [...(await readContentHeights(contentDir)).keys()];
+  const ids = parseHeightFile(readFileSync(path.join(contentDir, heightFile), 'utf8')).map(
+    ({ place_id }) => place_id,
+  );
   const known = new Set(readContent(contentDir).places.map(({ place_id }) => place_id));
 
   expect(ids.filter((id) => !known.has(id))).toEqual([]);

@@ -20,6 +20,8 @@ import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
+import { readPlaceData, type PlaceData } from './place-data/place-data.ts';
+import { storePlaceData } from './place-data/store-place-data.ts';
 import { readShippedRecords, type ShippedRecords } from './shipped/shipped-records.ts';
 import { storeShippedRecords } from './shipped/store-shipped.ts';
 import { allRecordKinds } from '../resources/resources.ts';
@@ -36,6 +38,8 @@ export interface SeedData {
   readonly illustrations: readonly UnnumberedImage[];
   /** The pages and the captions of the film; none by default. */
   readonly shipped?: ShippedRecords;
+  /** Names for search; none by default. */
+  readonly placeData?: PlaceData;
 }
 
 /**
@@ -48,6 +52,7 @@ export async function readSeedData(contentDirectory: string): Promise<SeedData> 
     content,
     illustrations: await createIllustrationRows(content, contentDirectory),
     shipped: readShippedRecords(contentDirectory),
+    placeData: readPlaceData(contentDirectory, () => undefined),
   };
 }
 
@@ -68,7 +73,7 @@ export function summarizeWorksAndPeople(content: Content): string {
 
 /** Inserts the seed data into an empty database, in one transaction. */
 export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
-  const { content, illustrations, shipped } = seedData;
+  const { content, illustrations, shipped, placeData } = seedData;
   await orm.transaction(async (transaction) => {
     const written = createTextRows(content);
     await insertAll(transaction, places, createPlaceRows(content));
@@ -86,6 +91,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
     );
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
     if (shipped !== undefined) await storeShippedRecords(transaction, shipped);
+    if (placeData !== undefined) await storePlaceData(transaction, placeData);
     await advanceSequences(transaction, allRecordKinds);
     await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
     await insertWorksAndPeople(transaction, content);

@@ -10,6 +10,7 @@ export { images, originals, formerImageNames, formerOriginals } from './schema/i
 export { books, chapters, texts, textPlaces } from './schema/books.ts';
 export { works, citations, people } from './schema/sources.ts';
 export { pages, captions } from './schema/shipped.ts';
+export { aliases, heights } from './schema/place-data.ts';
 export { proposals } from './schema/proposals.ts';
 export {
   translations,

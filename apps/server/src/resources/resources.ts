@@ -1,4 +1,5 @@
 import { accounts } from './accounts/resource.ts';
+import { aliases } from './aliases/resource.ts';
 import { books } from './books/resource.ts';
 import { errorReports } from './error-reports/resource.ts';
 import { caravan } from './caravan/resource.ts';
@@ -44,6 +45,7 @@ export const resources = [
   people,
   pages,
   captions,
+  aliases,
   recordStates,
   caravan,
   openData,

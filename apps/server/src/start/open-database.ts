@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { findLoadedParts, findRoadBook } from '../content/loaded-parts.ts';
+import { readPlaceData } from '../content/place-data/place-data.ts';
+import { storePlaceData } from '../content/place-data/store-place-data.ts';
 import { readShippedRecords } from '../content/shipped/shipped-records.ts';
 import { storeShippedRecords } from '../content/shipped/store-shipped.ts';
 import type { DatabaseConnection, Orm } from '../database/connection.ts';
@@ -103,6 +105,7 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
       await addRoadBook(orm, settings, progress);
     }
     await storeShippedRecords(orm, readShippedRecords(settings.contentDir));
+    await storePlaceData(orm, readPlaceData(settings.contentDir, progress));
   });
 }
 

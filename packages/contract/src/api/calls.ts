@@ -41,7 +41,7 @@ export const apiCalls = {
     path: '/last-changes/',
     dependsOn: ['places', 'images', 'books', 'chapters', 'texts'],
   },
-  listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
+  listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places', 'heights'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
   listStatedMarches: { ...sharedRead, path: '/stated-marches/', dependsOn: ['places'] },
   getMapTileset: { ...sharedRead, path: '/map-tiles/', dependsOn: ['places'] },

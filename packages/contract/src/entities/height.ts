@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heightBounds } from './place-data/height-bounds.ts';
 
 /** The height of a place and heights along the leg to it. Heights are metres above the sea. */
 export const placeHeightSchema = z.object({
@@ -26,7 +27,7 @@ export type PlaceHeightRecord = z.infer<typeof placeHeightSchema>;
 export const contentHeightSchema = z.strictObject({
   place_id: z.int().positive(),
   /** Metres above the sea. */
-  metres: z.int().min(-500).max(9000),
+  metres: z.int().min(heightBounds.lowest).max(heightBounds.highest),
   source_ru: z.string().min(1),
   source_en: z.string().min(1),
 });

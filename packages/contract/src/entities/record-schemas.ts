@@ -5,6 +5,8 @@ import { chapterSchemas } from './books/chapter-editing.ts';
 import { textSchemas } from './books/text-editing.ts';
 import { imageSchemas } from './images/image-editing.ts';
 import { personSchemas } from './people/person-editing.ts';
+import { aliasSchemas } from './place-data/alias-editing.ts';
+import { heightSchemas } from './place-data/height-editing.ts';
 import { placeSchemas } from './place.ts';
 import { captionSchemas } from './shipped/caption-editing.ts';
 import { pageSchemas } from './shipped/page-editing.ts';
@@ -40,4 +42,6 @@ export const recordSchemas = {
   work: workSchemas,
   page: pageSchemas,
   caption: captionSchemas,
+  alias: aliasSchemas,
+  height: heightSchemas,
 } as const satisfies Readonly<Record<RecordEntity, RecordSchemas>>;

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { readRealContent } from '../testing/content.ts';
-import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
+import { readAliasRecords, readRealSearchInput } from '../testing/search.ts';
 import { scriptLanguage } from '../texts/script-language.ts';
 import { modernNames } from '../texts/titles.ts';
-import { readAliases } from './aliases.ts';
+import { listPlaceAliases } from './aliases.ts';
 import { createSearchIndex } from './engine/create-search-index.ts';
 import { phoneticKeys } from './words/phonetic-key.ts';
 import { splitWords } from './words/words.ts';
 
 describe('the alias file', () => {
-  const { aliases, errors } = readAliases(readAliasFile());
+  const aliases = listPlaceAliases(readAliasRecords());
   const places = new Map(readRealContent().places.map((place) => [place.place_id, place]));
 
-  test('has the format that its README describes', () => {
-    expect(errors).toEqual([]);
+  test('has more than 300 names', () => {
     expect(aliases.length).toBeGreaterThan(300);
   });
 
@@ -84,37 +83,15 @@ describe('the alias file', () => {
   }, 20_000);
 });
 
-describe('readAliases', () => {
-  const group = { place_ids: [1, 2], names: { ru: ['Ильчи'], 'zh-Latn': ['Hetian'] } };
-
-  test('returns every name for every place of its group', () => {
-    expect(readAliases({ groups: [group] })).toEqual({
-      aliases: [
-        { placeId: 1, name: 'Ильчи', language: 'ru' },
-        { placeId: 2, name: 'Ильчи', language: 'ru' },
-        { placeId: 1, name: 'Hetian', language: 'zh-Latn' },
-        { placeId: 2, name: 'Hetian', language: 'zh-Latn' },
-      ],
-      errors: [],
-    });
-  });
-
-  test.each([
-    [null, 'the file has no list of groups'],
-    [{ groups: {} }, 'the file has no list of groups'],
-    [{ groups: [7] }, 'group 1 is no object'],
-    [{ groups: [{ ...group, place_ids: [0] }] }, 'group 1: place_ids'],
-    [{ groups: [{ ...group, place_ids: 1 }] }, 'group 1: place_ids'],
-    [{ groups: [{ place_ids: [1] }] }, 'group 1: names'],
-    [{ groups: [{ place_ids: [1], names: { russian: ['Ильчи'] } }] }, 'group 1: names in russian'],
-    [{ groups: [{ place_ids: [1], names: { ru: [' '] } }] }, 'group 1: names in ru'],
-    [{ groups: [{ place_ids: [1], names: { ru: 'Ильчи' } }] }, 'group 1: names in ru'],
-  ])('skips and reports an invalid group: %j', (file, fault) => {
-    expect(readAliases(file)).toEqual({ aliases: [], errors: [fault] });
-  });
-
-  test('keeps valid groups beside invalid ones', () => {
-    const { aliases, errors } = readAliases({ groups: [null, group] });
-    expect([aliases.length, errors.length]).toEqual([4, 1]);
-  });
+test('every name of a record is listed for every place', () => {
+  const names = [
+    { language: 'ru', name: 'Ильчи' },
+    { language: 'zh-Latn', name: 'Hetian' },
+  ];
+  expect(listPlaceAliases([{ place_ids: [1, 2], names }])).toEqual([
+    { placeId: 1, name: 'Ильчи', language: 'ru' },
+    { placeId: 2, name: 'Ильчи', language: 'ru' },
+    { placeId: 1, name: 'Hetian', language: 'zh-Latn' },
+    { placeId: 2, name: 'Hetian', language: 'zh-Latn' },
+  ]);
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPartSchema } from '@cae-map/contract/entities/content';
+import type { AliasRecord } from '@cae-map/contract/entities/place-data/alias-editing';
 import { placeAttributes } from '@cae-map/contract/html-allow-list';
-import { readAliases } from '../search/aliases.ts';
+import { listPlaceAliases } from '../search/aliases.ts';
 import { searchInput, type SearchInput, type SearchText } from '../search/search-input.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { readRealContent } from './content.ts';
@@ -12,12 +13,18 @@ const content = join(import.meta.dirname, '../../../../content');
 /** The search input of the real content. */
 export function readRealSearchInput(): SearchInput {
   const expedition = toExpedition(readRealContent());
-  return searchInput(expedition, { texts: readRealTexts(), aliases: readAliases(readAliasFile()).aliases });
+  return searchInput(expedition, { texts: readRealTexts(), aliases: listPlaceAliases(readAliasRecords()) });
 }
 
-/** The raw content of the alias file. */
-export function readAliasFile(): unknown {
-  return JSON.parse(readFileSync(join(content, 'names/aliases.json'), 'utf8'));
+/** The records of the file of other names, whose format the server checks. */
+export function readAliasRecords(): AliasRecord[] {
+  const { groups } = JSON.parse(readFileSync(join(content, 'names/aliases.json'), 'utf8')) as {
+    readonly groups: readonly { readonly place_ids: number[]; readonly names: Record<string, string[]> }[];
+  };
+  return groups.map(({ place_ids, names }) => ({
+    place_ids,
+    names: Object.entries(names).flatMap(([language, list]) => list.map((name) => ({ language, name }))),
+  }));
 }
 
 /** The chronicle as HTML with the same words as that of the server. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Orm } from '../../database/connection.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { readContent } from '../read-content.ts';
+import { exportPlaceData } from './export-place-data.ts';
 import { exportShipped } from './export-shipped.ts';
 import { replaceFile } from './replace-file.ts';
 import { formatLikeFile, type FileLists } from './content-format.ts';
@@ -48,6 +49,8 @@ export async function exportContent(orm: Orm, contentDir: string, folder: string
       await replaceFile(path.join(target, name), isChanged ? formatLikeFile(contents, original) : original);
     }
     changed.push(...(await exportShipped(orm, contentDir, folder)));
+    const report = (line: string): void => void losses.push(line);
+    changed.push(...(await exportPlaceData(orm, contentDir, { folder, report })));
   } catch (error) {
     throw new RequestError('invalid_request', `The folder ${folder} cannot be written: ${String(error)}`, {
       cause: error,

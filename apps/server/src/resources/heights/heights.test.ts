@@ -6,13 +6,18 @@ import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
-import { places } from '../../database/schema.ts';
+import {
+  heightFile,
+  parseHeightFile,
+  writeHeightFile as writeHeightFileOfContent,
+} from '../../content/place-data/height-file.ts';
+import { heights, places } from '../../database/schema.ts';
+import { readSettings } from '../../settings.ts';
 import { openTestDatabase } from '../../testing/databases/databases.ts';
 import { sendRequest } from '../../testing/requests/http-client.ts';
 import { aPlace } from '../../testing/records.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { readContentHeights } from './content-heights.ts';
 import { heightsService } from './service.ts';
 
 const layout = { west: 60, north: 58, postsPerDegree: 1, width: 66, height: 39 };
@@ -29,17 +34,9 @@ async function createBuild(): Promise<string> {
   return folder;
 }
 
-function createContent(heights: unknown): string {
-  const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'heights'));
-  const text = typeof heights === 'string' ? heights : JSON.stringify({ heights });
-  writeFileSync(path.join(folder, 'heights/heights.json'), text);
-  return folder;
-}
-
 let database: DatabaseConnection;
 
-async function openApp(buildDir: string, contentDir = createContent([])): Promise<FastifyInstance> {
+async function openApp(buildDir: string, contentDir = temporaryFolder()): Promise<FastifyInstance> {
   const app = await testApp({ database }, { buildDir, contentDir });
   onTestFinished(() => app.close());
   return app;
@@ -61,15 +58,15 @@ describe('GET /heights/', () => {
     const to = aPlace({ seqid: 20, latitude: 40, longitude: 80.4, accuracy_level: 'exact', routejson: '[]' });
     await database.orm.insert(places).values([from, to]);
 
-    const heights = await listHeights(await openApp(await createBuild()));
+    const listed = await listHeights(await openApp(await createBuild()));
 
     const unknown = { precision_m: expect.any(Number), source_ru: null, source_en: null };
-    expect(heights).toEqual([
+    expect(listed).toEqual([
       { place_id: from.place_id, height_m: 2000, ...unknown, samples: null },
       { place_id: to.place_id, height_m: 2040, ...unknown, samples: expect.any(Array) },
     ]);
     // 34 km: a sample about every 2 km.
-    const samples = heights[1]?.samples ?? [];
+    const samples = listed[1]?.samples ?? [];
     expect(samples).toHaveLength(18);
     expect([samples[0], samples[9], samples[17]]).toEqual([2000, 2020, 2040]);
   });
@@ -85,10 +82,10 @@ describe('GET /heights/', () => {
         aPlace({ seqid: 50, latitude: 50, longitude: 70, accuracy_level: 'low', routejson: '[]' }),
       ]);
 
-    const heights = await listHeights(await openApp(await createBuild()));
+    const listed = await listHeights(await openApp(await createBuild()));
 
-    expect(heights.map(({ height_m }) => height_m)).toEqual([null, null, null, null, 1000]);
-    const samples = heights[4]?.samples ?? [];
+    expect(listed.map(({ height_m }) => height_m)).toEqual([null, null, null, null, 1000]);
+    const samples = listed[4]?.samples ?? [];
     expect(samples).toHaveLength(48);
     expect([samples[0], samples.at(-1)]).toEqual([null, 1000]);
   });
@@ -97,23 +94,24 @@ describe('GET /heights/', () => {
     const from = aPlace({ seqid: 10, latitude: 40, longitude: 80 });
     const to = aPlace({ seqid: 20, latitude: 40, longitude: 80.4, routejson: '[]', go_by: 'horse' });
     await database.orm.insert(places).values([from, to]);
-    const contentDir = createContent([]);
+    const contentDir = temporaryFolder();
     mkdirSync(path.join(contentDir, 'inferred-legs'));
     const ends = { from: [40, 80], to: [40, 80.4] };
     const leg = { place_id: to.place_id, state: 'accepted', reason: null, ...ends, points: [[40, 81.4]] };
     writeFileSync(path.join(contentDir, 'inferred-legs/inferred-legs.json'), JSON.stringify({ legs: [leg] }));
 
-    const heights = await listHeights(await openApp(await createBuild(), contentDir));
+    const listed = await listHeights(await openApp(await createBuild(), contentDir));
 
-    expect(Math.max(...(heights[1]?.samples ?? []).map(Number))).toBeGreaterThan(2100);
+    expect(Math.max(...(listed[1]?.samples ?? []).map(Number))).toBeGreaterThan(2100);
   });
 
-  test('uses a height of the content, with its source', async () => {
+  test('uses a height with a source instead of that of the grid', async () => {
     const place = aPlace({ latitude: 40, longitude: 80 });
     await database.orm.insert(places).values(place);
     const entry = { place_id: place.place_id, metres: 2345, source_ru: 'по карте', source_en: 'on a map' };
+    await database.orm.insert(heights).values(entry);
 
-    const [height] = await listHeights(await openApp(await createBuild(), createContent([entry])));
+    const [height] = await listHeights(await openApp(await createBuild()));
 
     expect(height).toMatchObject({
       height_m: 2345,
@@ -163,14 +161,6 @@ describe('GET /heights/', () => {
 
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
   });
-
-  test('uses the grid and logs one warning if the heights of the content are invalid', async () => {
-    const place = aPlace({ latitude: 40, longitude: 80 });
-    await database.orm.insert(places).values(place);
-    const app = await openApp(await createBuild(), createContent('{'));
-
-    expect(await listHeights(app)).toMatchObject([{ height_m: 2000, source_en: null }]);
-  });
 });
 
 describe('the heights service', () => {
@@ -188,9 +178,12 @@ describe('the heights service', () => {
       const buildDir = await createBuild();
       damage[name]?.(path.join(buildDir, 'terrain/heights.bin'));
       const log = { warn: vi.fn() };
+      const { orm, close } = await openTestDatabase('embedded');
+      onTestFinished(close);
+      const nothing = () => Promise.resolve([]);
       const service = heightsService(
-        { buildDir, contentDir: createContent([]) },
-        { listPlaces: () => Promise.resolve([]), listInferredLegs: () => Promise.resolve([]), log },
+        { buildDir },
+        { orm, listPlaces: nothing, listInferredLegs: nothing, log },
       );
 
       expect(await service.listHeights({})).toEqual([]);
@@ -202,16 +195,23 @@ describe('the heights service', () => {
   );
 });
 
-describe('readContentHeights', () => {
+describe('the file of heights', () => {
   const entry = { place_id: 5, metres: 2050, source_ru: 'по карте', source_en: 'on a map' };
+  const shipped = readFileSync(path.join(readSettings({}).contentDir, heightFile), 'utf8');
+
+  test('is written as it is shipped', () => {
+    expect(writeHeightFileOfContent(parseHeightFile(shipped))).toBe(shipped);
+  });
 
   test.each([
-    ['is not JSON', '{', 'not readable as JSON'],
+    ['is not JSON', '{', 'JSON'],
     ['has an entry without a source', [{ ...entry, source_en: '' }], 'source_en'],
     ['has an impossible height', [{ ...entry, metres: 20_500 }], 'metres'],
     ['has an unknown key', [{ ...entry, feet: 1 }], 'feet'],
     ['lists a place twice', [entry, entry], 'place_id 5 is listed twice'],
-  ])('rejects a file that %s', async (_what, heights, reason) => {
-    await expect(readContentHeights(createContent(heights))).rejects.toThrow(reason);
+  ])('is rejected when it %s', (_what, heightsOfFile, reason) => {
+    const text =
+      typeof heightsOfFile === 'string' ? heightsOfFile : JSON.stringify({ heights: heightsOfFile });
+    expect(() => parseHeightFile(text)).toThrow(reason);
   });
 });

@@ -3,6 +3,9 @@ import { heightPrecision, legSamplePositions, positionsAround } from '@cae-map/e
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 
+/** A height that replaces the one of the grid. */
+type SourcedHeight = Omit<ContentHeight, 'place_id'>;
+
 /** The height of a position in metres; undefined outside of the grid. */
 export type ReadHeight = (longitude: number, latitude: number) => Promise<number | undefined>;
 
@@ -16,7 +19,7 @@ const roundingMetres = 10;
  */
 export async function readPlaceHeights(
   expedition: Expedition,
-  contentHeights: ReadonlyMap<number, ContentHeight>,
+  sourcedHeights: ReadonlyMap<number, SourcedHeight>,
   readHeight: ReadHeight,
 ): Promise<PlaceHeightRecord[]> {
   const heightOnLand = async ([latitude, longitude]: Position): Promise<number | undefined> => {
@@ -26,11 +29,11 @@ export async function readPlaceHeights(
   };
   const found: PlaceHeightRecord[] = [];
   for (const place of expedition.places) {
-    const content = contentHeights.get(place.id);
+    const sourced = sourcedHeights.get(place.id);
     found.push({
       place_id: place.id,
       ...(await readStop(place, heightOnLand)),
-      ...(content ? presentContentHeight(content) : {}),
+      ...(sourced ? presentSourcedHeight(sourced) : {}),
       samples: await readLeg(expedition, place, heightOnLand),
     });
   }
@@ -40,11 +43,11 @@ export async function readPlaceHeights(
 type StopHeight = Omit<PlaceHeightRecord, 'place_id' | 'samples'>;
 type HeightOnLand = (position: Position) => Promise<number | undefined>;
 
-function presentContentHeight({
+function presentSourcedHeight({
   metres,
   source_ru,
   source_en,
-}: ContentHeight): Omit<StopHeight, 'precision_m'> {
+}: SourcedHeight): Omit<StopHeight, 'precision_m'> {
   return { height_m: metres, source_ru, source_en };
 }
 

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { openHeightFile } from '@cae-map/atlas/terrain/height-file';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Orm } from '../../database/connection.ts';
 import type { Settings } from '../../settings.ts';
 import type { CallHandler, CallHandlers } from '../calls.ts';
-import { readContentHeights } from './content-heights.ts';
+import { findRecords } from '../../writes/records/find-records.ts';
+import { heightKind } from './height-kind.ts';
 import { readPlaceHeights } from './place-heights.ts';
 
 interface HeightsDependencies {
+  readonly orm: Orm;
   readonly listPlaces: CallHandler<'listPlaces'>;
   /** Lines of legs without a recorded route, along which heights are taken. */
   readonly listInferredLegs: CallHandler<'listInferredLegs'>;
@@ -16,11 +19,11 @@ interface HeightsDependencies {
 
 /**
  * The heights of the places and legs, derived from the list of places. Without a usable height grid the list is empty, and
- * without usable heights of the content it contains those of the grid only; both are logged once.
+ * places without a height from a source have that of the grid; a missing grid is logged once.
  */
 export function heightsService(
-  { buildDir, contentDir }: Pick<Settings, 'buildDir' | 'contentDir'>,
-  { listPlaces, listInferredLegs, log }: HeightsDependencies,
+  { buildDir }: Pick<Settings, 'buildDir'>,
+  { orm, listPlaces, listInferredLegs, log }: HeightsDependencies,
 ): CallHandlers<'listHeights'> {
   const warnings = new Set<string>();
   const warnOnce = (error: unknown, message: string): void => {
@@ -32,14 +35,13 @@ export function heightsService(
     async listHeights() {
       const [places, inferredLegs] = await Promise.all([listPlaces({}), listInferredLegs({})]);
       const expedition = toExpedition({ places, inferredLegs, images: [] });
-      const contentHeights = await readContentHeights(contentDir).catch((error: unknown) => {
-        warnOnce(error, 'the heights of the content are not used');
-        return new Map<number, never>();
-      });
+      const sourced = new Map(
+        (await findRecords(orm, heightKind)).map((height) => [height.place_id, height]),
+      );
       try {
         const file = await openHeightFile(path.join(buildDir, 'terrain', 'heights.bin'));
         try {
-          return await readPlaceHeights(expedition, contentHeights, (longitude, latitude) =>
+          return await readPlaceHeights(expedition, sourced, (longitude, latitude) =>
             file.heightAt(longitude, latitude),
           );
         } finally {

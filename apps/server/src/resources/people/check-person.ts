@@ -1,8 +1,9 @@
 import { isVisible } from '@cae-map/contract/visible-character';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { people, places, works } from '../../database/schema.ts';
+import { people, works } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
+import { checkPlacesExist, type PlaceReferences } from '../../writes/records/check-places-exist.ts';
 import { checkSlugs } from '../../writes/records/check-slugs.ts';
 import type { PlannedChange } from '../../writes/records/record-kind.ts';
 import type { PersonValues } from './person-values.ts';
@@ -22,7 +23,7 @@ export async function checkPeople(transaction: Orm, changes: readonly PersonChan
   // One after another: a transaction has a single connection.
   for (const change of changes) {
     requireAccounts(change);
-    await requirePlaces(transaction, change);
+    await checkPlacesExist(transaction, [placesOf(change)]);
     await requireWorks(transaction, change);
   }
 }
@@ -35,22 +36,9 @@ function requireAccounts({ values }: PersonChange): void {
   }
 }
 
-async function requirePlaces(transaction: Orm, { before, values }: PersonChange): Promise<void> {
+function placesOf({ before, values }: PersonChange): PlaceReferences {
   const endsOf = (stretches: PersonRow['stretches'] = []) => stretches.flatMap(({ from, to }) => [from, to]);
-  const known = new Set(endsOf(before?.stretches));
-  const added = endsOf(values.stretches).filter((id) => !known.has(id));
-  if (added.length === 0) return;
-  const found = await transaction
-    .select({ id: places.place_id })
-    .from(places)
-    .where(and(inArray(places.place_id, added), isNull(places.deleted_at)));
-  const existing = new Set(found.map(({ id }) => id));
-  const missing = added.find((id) => !existing.has(id));
-  if (missing !== undefined)
-    throw new RequestError(
-      'invalid_request',
-      `stretches has the place ${missing}, but there is no such place.`,
-    );
+  return { field: 'stretches', former: endsOf(before?.stretches), ids: endsOf(values.stretches) };
 }
 
 async function requireWorks(transaction: Orm, { before, values }: PersonChange): Promise<void> {

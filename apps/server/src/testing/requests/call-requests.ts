@@ -53,6 +53,10 @@ const workFields = {
   note_en: '',
 };
 
+const aliasFields = { place_ids: [1], names: [{ language: 'zh', name: '列城' }], note: '' };
+
+const heightFields = { place_id: 1, metres: 3524, source_ru: 'по карте', source_en: 'on a map' };
+
 const titleOfPlace = { source_table: 'places', source_id: 1, field: 'title', language: 'en' };
 
 /** The contents of the calls that receive a file. */
@@ -101,6 +105,10 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   updatePerson: personFields,
   createWork: workFields,
   updateWork: workFields,
+  createAlias: aliasFields,
+  updateAlias: aliasFields,
+  createHeight: heightFields,
+  updateHeight: heightFields,
   importBook: { ...bookFields, chapters: [] },
   saveTranslation: { value: 'Leh', seen: { source: 'Лех', target: '' } },
   saveTranslations: {

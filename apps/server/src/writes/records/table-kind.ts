@@ -1,5 +1,5 @@
 import type { RecordKindFields } from '@cae-map/contract/entities/editing/record-kinds';
-import type { InferSelectModel } from 'drizzle-orm';
+import { getTableColumns, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Orm } from '../../database/connection.ts';
 import { cleanHtmlFields } from '../../lib/clean-html.ts';
@@ -10,20 +10,23 @@ interface TableKindOptions<Table extends RecordTable, Values extends object, Sch
   extends
     Pick<
       RecordKind<Row<Table>, Values>,
-      'contract' | 'html' | 'check' | 'checkDeleted' | 'checkRestored' | 'complete'
+      'contract' | 'html' | 'check' | 'checkDeleted' | 'checkRestored' | 'complete' | 'derive' | 'isReadAgain'
     >,
     Partial<Pick<RecordKind<Row<Table>, Values>, 'steps'>> {
   readonly contract: RecordKindFields;
   readonly table: Table;
+  /** What editors read besides the columns, such as the title of a place: subqueries, because rows of joins cannot be locked. */
+  readonly computed?: Readonly<Record<string, SQL.Aliased | SQL>>;
   /** What editors read. */
   readonly schema: Schema;
 }
 
 type Row<Table extends RecordTable> = InferSelectModel<Table> & RecordRow;
 
-/** A kind whose records have only the columns of their table. */
+/** A kind whose records have the columns of their table, and subqueries. */
 export function tableKind<Table extends RecordTable, Values extends object, Schema extends z.ZodObject>({
   schema,
+  computed = {},
   ...kind
 }: TableKindOptions<Table, Values, Schema>): RecordKind<Row<Table>, Values, z.output<Schema>> {
   const { table, html } = kind;
@@ -31,7 +34,8 @@ export function tableKind<Table extends RecordTable, Values extends object, Sche
     steps: [],
     ...kind,
     async select(orm, selection) {
-      const selected = orm.select().from<RecordTable>(table).$dynamic();
+      const columns = { ...getTableColumns<RecordTable>(table), ...computed };
+      const selected = orm.select(columns).from<RecordTable>(table).$dynamic();
       // The columns of the table, which the query builder does not infer for any table.
       const rows = (await applySelection(selected, table, selection)) as Row<Table>[];
       return rows.map((row) => kind.complete?.(row) ?? row);

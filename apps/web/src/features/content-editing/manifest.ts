@@ -6,8 +6,10 @@ const person = editorPaths('person');
 const work = editorPaths('work');
 const page = editorPaths('page');
 const caption = editorPaths('caption');
+const alias = editorPaths('alias');
+const height = editorPaths('height');
 
-/** The manifest of the editors of people, works of the bibliography, written pages and captions of the film. */
+/** The manifest of the editors of people, works of the bibliography, written pages, captions of the film and data about places. */
 export const contentEditingManifest: FeatureManifest = {
   id: 'content-editing',
   messages: contentEditingMessages,
@@ -51,6 +53,32 @@ export const contentEditingManifest: FeatureManifest = {
       isBesideMap: false,
       load: async () => (await import('./captions/caption-kind.tsx')).captionScreens,
       source: 'src/features/content-editing/captions/caption-kind.tsx',
+    },
+    {
+      entity: 'alias',
+      paths: {
+        edit: alias.editPattern,
+        create: alias.create,
+        list: alias.list,
+        changes: alias.changes,
+        deleted: alias.deleted,
+      },
+      isBesideMap: false,
+      load: async () => (await import('./aliases/alias-kind.tsx')).aliasScreens,
+      source: 'src/features/content-editing/aliases/alias-kind.tsx',
+    },
+    {
+      entity: 'height',
+      paths: {
+        edit: height.editPattern,
+        create: height.create,
+        list: height.list,
+        changes: height.changes,
+        deleted: height.deleted,
+      },
+      isBesideMap: false,
+      load: async () => (await import('./heights/height-kind.tsx')).heightScreens,
+      source: 'src/features/content-editing/heights/height-kind.tsx',
     },
   ],
 };

@@ -22,6 +22,7 @@ const calls: {
   listWorks: (client, options) => client.call('listWorks', {}, options),
   listCitations: (client, options) => client.call('listCitations', {}, options),
   listPeople: (client, options) => client.call('listPeople', {}, options),
+  listAliases: (client, options) => client.call('listAliases', {}, options),
   listCredits: (client, options) => client.call('listCredits', {}, options),
 };
 

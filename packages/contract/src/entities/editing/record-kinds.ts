@@ -15,6 +15,8 @@ export const recordEntities = [
   'work',
   'page',
   'caption',
+  'alias',
+  'height',
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
@@ -382,5 +384,30 @@ export const recordKinds = {
     privateFields: ['caption_id', 'position', ...revisionFields],
     readOnlyFields: ['caption_id', 'slug', 'position', ...revisionFields],
     editing: { access: 'pages.write', madeFrom: [], calls: ['listForVisitors'] },
+  },
+  alias: {
+    entity: 'alias',
+    key: 'alias_id',
+    tag: 'aliases',
+    // Other names have no title of their own: this text is for editors.
+    titles: { ru: 'note', en: 'note' },
+    orders: [],
+    publicFields: ['place_ids', 'names'],
+    privateFields: ['alias_id', 'note', 'title_ru', 'title_en', ...revisionFields],
+    readOnlyFields: ['alias_id', 'title_ru', 'title_en', ...revisionFields],
+    editing: { access: 'places.write', madeFrom: ['places'], calls: ['listForVisitors', 'listDeleted'] },
+  },
+  height: {
+    entity: 'height',
+    key: 'height_id',
+    tag: 'heights',
+    // A height has no title of its own, and its source is shown beside it.
+    titles: { ru: 'source_ru', en: 'source_en' },
+    orders: [],
+    publicFields: ['place_id', 'metres', 'source_ru', 'source_en'],
+    privateFields: ['height_id', 'title_ru', 'title_en', ...revisionFields],
+    readOnlyFields: ['height_id', 'title_ru', 'title_en', ...revisionFields],
+    // Visitors read the heights of all places by `listHeights`, which is not the list of these records.
+    editing: { access: 'places.write', madeFrom: ['places'], calls: ['listDeleted'] },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };

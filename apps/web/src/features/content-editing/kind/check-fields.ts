@@ -8,7 +8,9 @@ export type FieldProblem =
   | 'badYear'
   | 'badLink'
   | 'notALine'
-  | 'unfinished';
+  | 'unfinished'
+  | 'repeated'
+  | 'badHeight';
 
 /** Finds the texts that are empty or too long, by field. */
 export function checkTexts<Field extends string>(

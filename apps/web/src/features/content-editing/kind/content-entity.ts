@@ -6,6 +6,8 @@ export const contentEntities = [
   'work',
   'page',
   'caption',
+  'alias',
+  'height',
 ] as const satisfies readonly RecordEntity[];
 export type ContentEntity = (typeof contentEntities)[number];
 

@@ -3,10 +3,12 @@ import type { russian } from './ru.ts';
 import { work } from './work-en.ts';
 import { page } from './page-en.ts';
 import { caption } from './caption-en.ts';
+import { alias } from './alias-en.ts';
+import { height } from './height-en.ts';
 
 /** English messages of the screens on which people, sources and other content are edited. */
 export const english: typeof russian = {
-  kinds: { person, work, page, caption },
+  kinds: { person, work, page, caption, alias, height },
   contentFields: {
     personGroups: {
       family: 'The Roerich family',
@@ -36,5 +38,10 @@ export const english: typeof russian = {
     chapter: 'Chapter or entry',
     page: 'Page',
     addSource: 'Add a source',
+    addStop: 'Add a stop',
+    stop: (number) => `Stop ${number}`,
+    language: 'Language',
+    otherName: 'Name',
+    addName: 'Add a name',
   },
 };

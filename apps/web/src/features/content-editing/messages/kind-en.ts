@@ -25,6 +25,8 @@ export const kindMessages = (own: KindOwnMessages): ReturnType<typeof russian> =
       badLink: 'Enter a complete address that begins with https://',
       notALine: 'One line, not as a whole in quotation marks.',
       unfinished: 'Complete or remove the unfinished rows.',
+      repeated: 'Two rows are the same.',
+      badHeight: 'A whole number of metres, from −500 to 9000.',
     },
     saved: (title) => `“${title}” is saved`,
     updateErrorTitle: 'Error while saving',

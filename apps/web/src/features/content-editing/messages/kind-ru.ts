@@ -43,6 +43,8 @@ export const kindMessages = (own: KindOwnMessages) => ({
       badLink: 'Нужен полный адрес, который начинается с https://',
       notALine: 'Одна строка, не в кавычках целиком.',
       unfinished: 'Заполните или уберите незаконченные строки.',
+      repeated: 'Две строки одинаковы.',
+      badHeight: 'Целое число метров, от −500 до 9000.',
     },
     saved: (title: string) => `Запись «${title}» сохранена`,
     updateErrorTitle: 'Ошибка при сохранении',

@@ -2,10 +2,12 @@ import { person } from './person-ru.ts';
 import { work } from './work-ru.ts';
 import { page } from './page-ru.ts';
 import { caption } from './caption-ru.ts';
+import { alias } from './alias-ru.ts';
+import { height } from './height-ru.ts';
 
 /** Russian messages of the screens on which people, sources and other content are edited. */
 export const russian = {
-  kinds: { person, work, page, caption },
+  kinds: { person, work, page, caption, alias, height },
   contentFields: {
     personGroups: {
       family: 'Семья Рерихов',
@@ -35,5 +37,10 @@ export const russian = {
     chapter: 'Глава или запись',
     page: 'Страница',
     addSource: 'Добавить источник',
+    addStop: 'Добавить стоянку',
+    stop: (number: number) => `Стоянка ${number}`,
+    language: 'Язык',
+    otherName: 'Название',
+    addName: 'Добавить название',
   },
 };

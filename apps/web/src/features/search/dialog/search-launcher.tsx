@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { usePrefetch } from '../../../lib/loading/use-prefetch.ts';
@@ -15,11 +16,12 @@ export function SearchLauncher() {
   const { language, messages } = useLanguage();
   const shortcut = useShortcut(searchCommandId);
   const part = useSearchPart();
+  const client = useApiClient();
   const queryClient = useQueryClient();
   usePrefetch(
     useCallback(
-      async () => (await import('./prefetch-search.ts')).prefetchSearch(queryClient, language),
-      [queryClient, language],
+      async () => (await import('./prefetch-search.ts')).prefetchSearch(client, queryClient, language),
+      [client, queryClient, language],
     ),
   );
   const [wasOpen, setWasOpen] = useState(false);

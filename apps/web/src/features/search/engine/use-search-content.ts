@@ -1,3 +1,4 @@
+import type { PlaceAlias } from '@cae-map/expedition/search/aliases';
 import { searchInput } from '@cae-map/expedition/search/search-input';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -19,14 +20,17 @@ export interface SearchReadiness {
   readonly retryTexts: () => void;
 }
 
+const noAliases: readonly PlaceAlias[] = [];
+
 /** Indexes the content while the search is enabled: places first, texts as soon as they are loaded. */
 export function useSearchContent({ isEnabled }: { readonly isEnabled: boolean }): SearchReadiness {
   const places = useExpeditionQuery();
   const expedition = isEnabled ? (places.data?.expedition ?? null) : null;
-  const aliasesState = useQuery({ ...aliasesQuery, enabled: isEnabled });
-  const aliases = aliasesState.data;
   const engine = useSearchEngineState();
   const client = useApiClient();
+  const { data: names, isError: hasNoNames } = useQuery({ ...aliasesQuery(client), enabled: isEnabled });
+  // Without the other names the search still finds places by their titles.
+  const aliases = names ?? (hasNoNames ? noAliases : undefined);
   const textsQuery = allTextsQuery(client);
   // The search works without people and works until they are loaded.
   const people = useQuery({ ...listQuery(client, 'listPeople'), enabled: isEnabled }).data?.records;
@@ -52,10 +56,9 @@ export function useSearchContent({ isEnabled }: { readonly isEnabled: boolean })
     if (input !== null) indexForSearch(input);
   }, [input]);
   return {
-    hasFailed: isEnabled && (isMissing(places) || isMissing(aliasesState) || engine.hasFailed),
+    hasFailed: isEnabled && (isMissing(places) || engine.hasFailed),
     retry() {
       if (isMissing(places)) void places.refetch();
-      if (isMissing(aliasesState)) void aliasesState.refetch();
       restartSearch();
     },
     texts: isError ? 'failed' : isSuccess ? 'ready' : 'loading',

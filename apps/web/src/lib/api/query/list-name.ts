@@ -1,6 +1,6 @@
 /**
- * The lists that are loaded completely, by `listQuery`: the heights after the first drawing of the map, stated marches, works, citations and people when
- * something shows them, the others at start-up.
+ * The lists that are loaded completely, by `listQuery`: the heights after the first drawing of the map, stated marches, works, citations, people and other names
+ * of places when something shows them, the others at start-up.
  */
 export const listNames = [
   'listPlaces',
@@ -14,6 +14,7 @@ export const listNames = [
   'listWorks',
   'listCitations',
   'listPeople',
+  'listAliases',
   'listCredits',
 ] as const;
 
