@@ -5,6 +5,7 @@ import { repeatOnConflict } from '../../writes/repeat-conflicts.ts';
 import { lockRecords } from '../../database/write-locks.ts';
 import type { OperatorContext } from '../../resources/operator-command.ts';
 import { RequestError } from '../../responses/request-error.ts';
+import { readPlaceData } from '../place-data/place-data.ts';
 import { readBounded, readBoundedBytes, readContentFile, readContentFolder } from './content-source.ts';
 import { requireNoEscapedNul } from './decode-text.ts';
 import type { ImportPlan, ImportReport } from './import-plan.ts';
@@ -57,7 +58,10 @@ function readFile(file: string): ReadFile {
     const source = readContentFolder(file);
     if (source === undefined)
       throw new RequestError('invalid_request', `The folder ${file} contains no content files (.json).`);
-    return { plan: (transaction) => planContent(transaction, source), ignored: [] };
+    const placeData = readPlaceData(file, (line) => {
+      throw new RequestError('invalid_request', line);
+    });
+    return { plan: (transaction) => planContent(transaction, source, placeData), ignored: [] };
   }
   const extension = path.extname(name).toLowerCase();
   if (extension === '.csv' || extension === '.tsv')

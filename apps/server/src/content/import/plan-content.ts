@@ -12,9 +12,11 @@ import { advanceSequences } from '../../writes/records/id-sequences.ts';
 import { insertRecord } from '../../writes/records/write-records.ts';
 import { createChapterRows, createTextRows, shippedBooks } from '../chronicle-records.ts';
 import { createPlaceRows } from '../place-records.ts';
+import { noPlaceData, type PlaceData } from '../place-data/place-data.ts';
 import { readStoredContent, type StoredContent } from '../export/stored-content.ts';
 import { combineContent, type ContentSource } from './content-source.ts';
 import { describeValue, type ImportPlan } from './import-plan.ts';
+import { planPlaceData } from './plan-place-data.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRows, type Write } from './plan-records.ts';
 import { planPeople, planWorks } from './plan-works-and-people.ts';
@@ -23,9 +25,14 @@ type Report = ImportPlan['report'] & { unchanged: number };
 
 /**
  * Plans the import of content files. Records that the files do not have are left as they are.
+ * @param placeData names for search and heights, which have files of their own
  * @throws {RequestError} with one line for each violation.
  */
-export async function planContent(transaction: Orm, source: ContentSource): Promise<ImportPlan> {
+export async function planContent(
+  transaction: Orm,
+  source: ContentSource,
+  placeData: PlaceData = noPlaceData,
+): Promise<ImportPlan> {
   const stored = await readStoredContent(transaction);
   const content = combineContent(source, stored);
   const isImported = ({ file }: { readonly file: string }): boolean => source.has(file);
@@ -81,11 +88,12 @@ export async function planContent(transaction: Orm, source: ContentSource): Prom
       stored: stored.lists.texts,
       isSkipped: () => false,
     }),
+    ...(await planPlaceData(transaction, report, placeData)),
     ({ transaction: writing }) => advanceSequences(writing, allRecordKinds),
   );
   return {
     report,
-    tags: ['places', 'images', 'books', 'chapters', 'texts', 'works', 'people'],
+    tags: ['places', 'images', 'books', 'chapters', 'texts', 'works', 'people', 'aliases', 'heights'],
     async apply(writing) {
       for (const write of writes) await write({ transaction: writing, editorId: null });
     },

@@ -11,6 +11,9 @@ export interface PlaceData {
   readonly heights: readonly ContentHeight[] | null;
 }
 
+/** No file. */
+export const noPlaceData: PlaceData = { aliases: null, heights: null };
+
 /**
  * Reads the data about places from the content folder. A damaged file is reported and not used, because the map works without it.
  * @param report receives one line for each damaged file

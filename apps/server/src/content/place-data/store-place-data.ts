@@ -4,7 +4,7 @@ import type { Orm } from '../../database/connection.ts';
 import { aliases, heights } from '../../database/schema.ts';
 import { columnOf, type RecordTable } from '../../writes/records/record-kind.ts';
 import type { PlaceData } from './place-data.ts';
-import { shippedKeys } from './shipped-keys.ts';
+import { aliasKeys } from './shipped-keys.ts';
 
 /** A row as the product ships it. */
 type ShippedRow = { readonly shipped_key: string };
@@ -16,7 +16,7 @@ type ShippedRow = { readonly shipped_key: string };
 export async function storePlaceData(orm: Orm, data: PlaceData): Promise<void> {
   await orm.transaction(async (transaction) => {
     if (data.aliases !== null) {
-      const keys = shippedKeys(data.aliases.map(({ place_ids: [first = 0] }) => first));
+      const keys = aliasKeys(data.aliases);
       const rows = data.aliases.map((alias, index) => ({ ...alias, shipped_key: keys[index] ?? '' }));
       await storeShipped(transaction, aliases, rows);
     }

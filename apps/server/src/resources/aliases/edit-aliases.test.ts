@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAliasFile, writeAliasFile } from '../../content/place-data/alias-file.ts';
 import { readPlaceData } from '../../content/place-data/place-data.ts';
 import { storePlaceData } from '../../content/place-data/store-place-data.ts';
+import { planContent } from '../../content/import/plan-content.ts';
 import { exportContent } from '../../content/export/export-content.ts';
 import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
@@ -104,6 +105,12 @@ test('the exported names make the same records in a new database, also two of on
 
   expect((await exportContent(app.database.orm, contentDir, folder)).changed).toContain('names/aliases.json');
 
+  const { report } = await planContent(
+    app.database.orm,
+    new Map(),
+    readPlaceData(folder, expect.unreachable),
+  );
+  expect([report.added, report.changed, report.skipped]).toEqual([[], [], []]);
   const database = await openTestDatabase('embedded');
   const other = await testApp({ database });
   try {
@@ -140,4 +147,26 @@ test('a damaged file of names is reported with its group and not used', () => {
   const lines: string[] = [];
   expect(readPlaceData(folder, (line) => lines.push(line)).aliases).toBeNull();
   expect(lines).toEqual([expect.stringMatching(/names\/aliases\.json.*place_ids/s)]);
+});
+
+test('an import changes the names of a stop and adds those of another, with a history', async () => {
+  const alias = await readAliasOf(77);
+  const names = [{ language: 'en', name: 'Cascar' }];
+  const data = {
+    heights: null,
+    aliases: [
+      { place_ids: [77], names, note: '' },
+      { place_ids: [61], names, note: '' },
+    ],
+  };
+  const { orm } = app.database;
+  const plan = await planContent(orm, new Map(), data);
+  expect(plan.report).toMatchObject({
+    added: ['names of place 61'],
+    changed: [{ record: 'names of place 77', fields: [{ name: 'names' }] }],
+  });
+  await orm.transaction((transaction) => plan.apply(transaction));
+  expect((await readAliasOf(77)).names).toEqual(names);
+  expect((await readAliasOf(61)).names).toEqual(names);
+  expect((await send('GET', `/admin/aliases/${alias.alias_id}/changes/`)).body).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { HeightBody, HeightRevision } from '@cae-map/contract/entities/plac
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportContent } from '../../content/export/export-content.ts';
+import { planContent } from '../../content/import/plan-content.ts';
 import { readPlaceData } from '../../content/place-data/place-data.ts';
 import { storePlaceData } from '../../content/place-data/store-place-data.ts';
 import { readSettings } from '../../settings.ts';
@@ -93,6 +94,12 @@ test('the exported heights make the same records in a new database', async () =>
     records
       .map(({ place_id, metres, source_ru, source_en }) => ({ place_id, metres, source_ru, source_en }))
       .toSorted((one, other) => one.place_id - other.place_id);
+  const { report } = await planContent(
+    app.database.orm,
+    new Map(),
+    readPlaceData(folder, expect.unreachable),
+  );
+  expect([report.added, report.changed, report.skipped]).toEqual([[], [], []]);
   const database = await openTestDatabase('embedded');
   try {
     await storePlaceData(database.orm, readPlaceData(folder, expect.unreachable));

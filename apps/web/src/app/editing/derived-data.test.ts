@@ -29,6 +29,7 @@ import { flightStopsQuery } from '../../features/map3d/flight/flight-stops-query
 import { paintingsQuery, paintingValuesQuery } from '../../features/paintings/state/paintings-queries.ts';
 import { peopleQuery } from '../../features/people/people-query.ts';
 import { personQuery } from '../../features/people/person/person-query.ts';
+import { aliasesQuery } from '../../features/search/engine/aliases-query.ts';
 import { listedYearsQuery } from '../../features/search/places-list/filters/listed-years-query.ts';
 import { bibliographyQuery, workQuery } from '../../features/sources/bibliography-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
@@ -83,6 +84,7 @@ const initial = {
   texts: [textRecord({ text_id: 9, text_date: '1925-09-19', text_onplace_en: 'Leh' })],
   pages: [{ page_name: 'about', title_ru: 'О', title_en: 'About', text_ru: 'x', text_en: 'x' }],
   captions: [{ slug: 'darjeeling', title_en: 'Setting out' }],
+  aliases: [{ place_ids: [53], names: [{ language: 'zh', name: '列城' }] }],
   chapters: [{ chapter_id: 4, book_id: 1, chapter_seqid: 1, chapter_title_en: 'The Road' }],
 };
 
@@ -103,6 +105,7 @@ beforeEach(() => {
     listPeople: () => stored.people,
     listPages: () => stored.pages,
     listCaptions: () => stored.captions,
+    listAliases: () => stored.aliases,
     listAllChapters: () => stored.chapters,
     listBooks: () => [{ book_id: 1 }],
     listAllTextIds: () => [text],
@@ -137,6 +140,8 @@ beforeEach(() => {
     updatePlace: () => placeRevision({ ...stored.places[1], version: 4 }),
     updateImage: () => imageRevision({ ...stored.images[0], version: 4 }),
     createPlace: () => placeRevision({ ...stored.places[2], version: 1 }),
+    updateAlias: () => ({ ...stored.aliases[0], alias_id: 3, version: 2 }),
+    updateHeight: () => ({ place_id: 53, metres: 3520, height_id: 4, version: 2 }),
   });
   received = calls.received;
   client = createCachingClient(calls.client, queryClient);
@@ -430,4 +435,24 @@ test('after a stop is moved, its height, the inferred line to it and the lists o
     'listPlaces',
     'updatePlace',
   ]);
+});
+
+test('the names that the search uses are fetched again after an editor has changed them', async () => {
+  const shown = new QueryObserver(queryClient, aliasesQuery(client));
+  shown.subscribe(() => {});
+  await expect.poll(() => shown.getCurrentResult().data?.map(({ name }) => name)).toEqual(['列城']);
+  const body = { place_ids: [53], names: [{ language: 'bo', name: 'གླེ' }], note: '' };
+  stored = { ...stored, aliases: [body] };
+  await client.call('updateAlias', { alias_id: 3 }, { body, version: 1 });
+  await expect.poll(() => shown.getCurrentResult().data?.map(({ name }) => name)).toEqual(['གླེ']);
+});
+
+test('the heights are fetched again after an editor has changed that of a stop', async () => {
+  new QueryObserver(queryClient, listQuery(client, 'listHeights')).subscribe(() => {});
+  await expect.poll(() => received.map(({ name }) => name)).toEqual(['listHeights']);
+  const body = { place_id: 53, metres: 3520, source_ru: 'по карте', source_en: 'on a map' };
+  await client.call('updateHeight', { height_id: 4 }, { body, version: 1 });
+  await expect
+    .poll(() => received.map(({ name }) => name))
+    .toEqual(['listHeights', 'updateHeight', 'listHeights']);
 });
