@@ -12,8 +12,8 @@ import { planRows, type Write } from './plan-records.ts';
 type Report = ImportReport & { unchanged: number };
 
 /**
- * Plans the import of names for search and heights. Names belong to the record with the same key of the product, or else with the same
- * places; a height to the record of its place. A deleted record is skipped only if there is no other.
+ * Plans the import of names for search and heights. Names belong to the record with the same places and names, with the same key of the
+ * product, or with the same places; a height to the record of its place. A deleted record is skipped only if there is no other.
  * @throws {RequestError} `invalid_request` with a place that does not exist
  */
 export async function planPlaceData(
@@ -37,17 +37,22 @@ async function planAliases(
   imported: NonNullable<PlaceData['aliases']>,
 ): Promise<Write[]> {
   const stored = await findAllRecords(transaction, aliasKind);
-  const byKey = new Map(stored.map((alias) => [alias.shipped_key, alias]));
-  const free = new Set(
-    stored.filter(({ shipped_key, deleted_at }) => shipped_key === null && deleted_at === null),
-  );
   const keys = aliasKeys(imported);
-  const rows = imported.map((alias, index) => {
-    const samePlaces = [...free].filter(({ place_ids }) => isDeepStrictEqual(place_ids, alias.place_ids));
-    const sameNames = samePlaces.find(({ names }) => isDeepStrictEqual(names, alias.names));
-    const shipped = byKey.get(keys[index] ?? '');
-    const record = sameNames ?? shipped ?? samePlaces[0];
+  const free = new Set(stored.filter(({ deleted_at }) => deleted_at === null));
+  const take = (record: (typeof stored)[number] | undefined) => {
     if (record !== undefined) free.delete(record);
+    return record;
+  };
+  // Unchanged groups first, so that no other group takes their records.
+  const unchanged = imported.map(({ place_ids, names }) =>
+    take([...free].find((record) => isDeepStrictEqual([record.place_ids, record.names], [place_ids, names]))),
+  );
+  const rows = imported.map((alias, index) => {
+    const record =
+      unchanged[index] ??
+      take([...free].find(({ shipped_key }) => shipped_key === keys[index])) ??
+      take([...free].find(({ place_ids }) => isDeepStrictEqual(place_ids, alias.place_ids))) ??
+      stored.find(({ shipped_key, deleted_at }) => deleted_at !== null && shipped_key === keys[index]);
     return {
       id: record?.alias_id ?? null,
       name: `names of place ${alias.place_ids.join(', ')}`,
