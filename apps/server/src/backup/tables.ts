@@ -24,7 +24,7 @@ export const productTables: readonly ProductTable[] = Object.values<unknown>(sch
   });
 
 /** Tables of earlier versions of the product, which a database that is replaced may have. */
-export const formerTables = ['image_jobs'] as const;
+export const formerTables = ['image_jobs', 'citations'] as const;
 
 /** The tables whose rows are part of an archive. */
 export const archivedTables = productTables.filter(({ name }) => !excludedTables.has(name));

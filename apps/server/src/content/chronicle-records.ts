@@ -80,6 +80,7 @@ export function createTextRows(content: Content): WrittenText[] {
       text_iplaces_en: linkedPlaces(text.text_content_en).flatMap(title('title_en')).join(', '),
       text_onplace: text.text_onplace_ru,
       text_onplace_en: text.text_onplace_en,
+      sources: text.sources,
     });
   });
 }

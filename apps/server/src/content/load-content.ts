@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
 import {
   books,
   chapters,
-  citations,
   contentLoads,
   images,
   people,
@@ -26,7 +26,7 @@ import { readShippedRecords, type ShippedRecords } from './shipped/shipped-recor
 import { storeShippedRecords } from './shipped/store-shipped.ts';
 import { allRecordKinds } from '../resources/resources.ts';
 import { advanceSequences } from '../writes/records/id-sequences.ts';
-import { createCitationRows, createWorkRows } from './work-records.ts';
+import { createWorkRows } from './work-records.ts';
 
 /** Rows per INSERT statement: PostgreSQL accepts at most 65,535 parameters. */
 const rowsPerStatement = 500;
@@ -103,7 +103,15 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
  * filled before the content had them.
  */
 export async function loadWorksAndPeople(orm: Orm, content: Content): Promise<void> {
-  await orm.transaction((transaction) => insertWorksAndPeople(transaction, content));
+  await orm.transaction(async (transaction) => {
+    for (const { place_id, sources } of content.places)
+      if (sources.length > 0)
+        await transaction.update(places).set({ sources }).where(eq(places.place_id, place_id));
+    for (const { text_id, sources } of content.texts)
+      if (sources.length > 0)
+        await transaction.update(texts).set({ sources }).where(eq(texts.text_id, text_id));
+    await insertWorksAndPeople(transaction, content);
+  });
 }
 
 /** Summarises the road book for the start-up log. */
@@ -113,7 +121,7 @@ export function summarizeRoadBook(content: Content): string {
 
 /**
  * Inserts the road book into a database that was filled before the content had it, in one transaction. Entries of places that were
- * deleted lose the link to the place only.
+ * deleted lose the link to the place only, and those that rest on a deleted work the source only.
  */
 export async function loadRoadBook(orm: Orm, content: Content): Promise<void> {
   const book = chooseRoadBook(content);
@@ -126,19 +134,15 @@ export async function loadRoadBook(orm: Orm, content: Content): Promise<void> {
     await insertAll(
       transaction,
       texts,
-      written.map(({ text }) => text),
+      written.map(({ text }) => ({
+        ...text,
+        sources: (text.sources ?? []).filter(({ work }) => workIds.has(work)),
+      })),
     );
     const about = written.flatMap((text) => text.places).filter(({ place_id }) => placeIds.has(place_id));
-    await insertAll(transaction, textPlaces, about);
     const knownWorks = await transaction.select({ id: works.work_id }).from(works);
     const workIds = new Set(knownWorks.map(({ id }) => id));
-    const textIds = new Set(written.map(({ text }) => text.text_id));
-    const cited = createCitationRows(book, { places: new Set(), texts: textIds });
-    await insertAll(
-      transaction,
-      citations,
-      cited.filter(({ work_id }) => workIds.has(work_id)),
-    );
+    await insertAll(transaction, textPlaces, about);
     await advanceSequences(transaction, allRecordKinds);
   });
 }
@@ -155,14 +159,7 @@ function chooseRoadBook(content: Content): Content {
 }
 
 async function insertWorksAndPeople(orm: Orm, content: Content): Promise<void> {
-  const placeIds = await orm.select({ id: places.place_id }).from(places);
-  const textIds = await orm.select({ id: texts.text_id }).from(texts);
-  const existing = {
-    places: new Set(placeIds.map(({ id }) => id)),
-    texts: new Set(textIds.map(({ id }) => id)),
-  };
   await insertAll(orm, works, createWorkRows(content));
-  await insertAll(orm, citations, createCitationRows(content, existing));
   await insertAll(orm, people, createPersonRows(content.people));
   await recordLoad(orm, 'works and people', summarizeWorksAndPeople(content));
 }

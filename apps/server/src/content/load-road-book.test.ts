@@ -2,7 +2,7 @@ import { roadBookId } from '@cae-map/contract/entities/content';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { books, chapters, citations, places, textPlaces, texts } from '../database/schema.ts';
+import { books, chapters, places, textPlaces, texts } from '../database/schema.ts';
 import { readSettings } from '../settings.ts';
 import { aContent, aContentWork } from '../testing/content-records.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
@@ -63,8 +63,8 @@ describe('loadRoadBook', () => {
     expect(loaded.filter(({ chapter_id }) => chapter_id !== roadChapter.chapter)).toEqual(chronicle);
     const about = await database.orm.select().from(textPlaces).where(eq(textPlaces.text_id, entry.text_id));
     expect(about.map(({ place_id }) => place_id)).toEqual(entry.place_ids);
-    expect(await database.orm.select().from(citations)).toMatchObject([
-      { text_id: entry.text_id, work_id: 'trails', page: '7' },
+    expect(loaded.find(({ text_id }) => text_id === entry.text_id)?.sources).toMatchObject([
+      { work: 'trails', page: '7' },
     ]);
   });
 

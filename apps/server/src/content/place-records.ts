@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 
 /** Place rows, with the route as JSON text. */
 export function createPlaceRows(content: Content): (typeof places.$inferInsert)[] {
-  return content.places.map(({ file: _file, caravan: _caravan, sources: _sources, routejson, ...place }) =>
+  return content.places.map(({ file: _file, caravan: _caravan, routejson, ...place }) =>
     cleanHtmlFields('places', { ...place, routejson: JSON.stringify(routejson) }),
   );
 }

@@ -11,7 +11,7 @@ import { openPostgresqlDatabase } from './postgresql.ts';
 import { openTestDatabase } from '../testing/databases/databases.ts';
 import { anImage, aPlace } from '../testing/records.ts';
 import type { Orm } from './connection.ts';
-import { images, jobs, places, users } from './schema.ts';
+import { books, chapters, images, jobs, places, texts, users } from './schema.ts';
 
 const settings = readSettings({});
 
@@ -159,6 +159,35 @@ test('the migration of the jobs moves those of images and removes their table', 
     { kind: 'image-sizes', key: '8', state: 'failed', attempts: 3, error: 'The uploaded file is missing.' },
   ]);
   await expect(orm.execute(sql`select from image_jobs`)).rejects.toThrow('image_jobs');
+});
+
+test('the migration of the sources moves the citations into their places and texts, in their order', async () => {
+  const database = await openTestDatabase('embedded');
+  onTestFinished(() => database.close());
+  const { orm } = database;
+  await orm.insert(places).values([aPlace({ place_id: 1 }), aPlace({ place_id: 2 })]);
+  await orm.insert(books).values({ book_id: 1, book_type: 'diary' });
+  await orm.insert(chapters).values({ chapter_id: 1, book_id: 1, chapter_seqid: 1 });
+  await orm.insert(texts).values({ text_id: 7, chapter_id: 1, text_seqid: 1 });
+  await orm.execute(sql`alter table places drop column sources`);
+  await orm.execute(sql`alter table texts drop column sources`);
+  await orm.execute(
+    sql`create table citations (place_id int, text_id int, position int, work_id text, chapter text, page text)`,
+  );
+  await orm.execute(sql`insert into citations values
+    (1, null, 2, 'heart', null, null), (1, null, 1, 'trails', 'XIV', '12'), (null, 7, 1, 'heart', null, '3')`);
+
+  await runMigration(orm, '0025_sources_of_records');
+
+  const migrated = await orm.select({ id: places.place_id, sources: places.sources }).from(places);
+  expect(migrated.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: 1, sources: [{ work: 'trails', chapter: 'XIV', page: '12' }, { work: 'heart' }] },
+    { id: 2, sources: [] },
+  ]);
+  expect(await orm.select({ sources: texts.sources }).from(texts)).toEqual([
+    { sources: [{ work: 'heart', page: '3' }] },
+  ]);
+  await expect(orm.execute(sql`select from citations`)).rejects.toThrow('citations');
 });
 
 test('a process does not start on a database that a newer version has migrated', async () => {

@@ -24,6 +24,7 @@ export function placeRevision(fields: Partial<PlaceRevision> = {}): PlaceRevisio
   return {
     ...placeRecord(),
     content_todo: '',
+    sources: [],
     version: 3,
     created_at: '2026-10-01T10:00:00.000Z',
     updated_at: '2026-11-01T10:00:00.000Z',
@@ -76,6 +77,7 @@ export function textRevision(fields: Partial<TextRevision> = {}): TextRevision {
     text_onplace_en: 'Leh',
     book_type: 'chronicle',
     related_image_ids: [],
+    sources: [],
     version: 1,
     updated_at: '2026-11-01T10:00:00.000Z',
     updated_by: 7,

@@ -18,6 +18,8 @@ import {
   storedMomentSchema,
 } from './editing/revision.ts';
 import { identifierField, largestInteger, positionField } from './editing/stored-fields.ts';
+import { citationSchema } from './work.ts';
+import { savedCitationsSchema } from './works/work-editing.ts';
 
 /** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = visibleText(20);
@@ -78,9 +80,10 @@ export const placeSchema = z.object({
   imgcount: z.int().min(0).describe('derived: number of enabled images of the place'),
 });
 
-/** Fields that only editors may read; the server never sends them to visitors. */
+/** Fields that only editors read with the place: visitors read the sources of all records as one list, and never the tasks. */
 export const placePrivateSchema = z.object({
   content_todo: cleanTextSchema.describe('open tasks for editors'),
+  sources: z.array(citationSchema).describe('what the dates and the notes rest on, the main work first'),
 });
 
 export const placeForEditorsSchema = placeSchema.extend(placePrivateSchema.shape);
@@ -153,6 +156,8 @@ export const placeBodySchema = enteredPlaceSchema
     traveler_todo: textField,
     traveler_todo_en: textField,
     content_todo: textField,
+    // Optional: pages of an earlier release do not have them, and they are then left as they are.
+    sources: savedCitationsSchema.optional(),
   })
   .strict()
   .refine(({ date, enddate }) => date === null || enddate === null || enddate >= date, {

@@ -7,6 +7,8 @@ export const workBounds = {
   note: 2000,
   chapter: 300,
   page: 100,
+  /** References of one place or text. */
+  citations: 100,
   firstYear: 1000,
   lastYear: 2100,
 } as const;

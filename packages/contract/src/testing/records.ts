@@ -44,7 +44,7 @@ export const aPlace: PlaceRecord = {
   imgcount: 0,
 };
 
-export const aPlaceForEditors: PlaceRecordForEditors = { ...aPlace, content_todo: '' };
+export const aPlaceForEditors: PlaceRecordForEditors = { ...aPlace, content_todo: '', sources: [] };
 
 export const anImage: ImageRecord = {
   image_id: 1,

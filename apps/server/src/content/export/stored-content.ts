@@ -1,11 +1,11 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { chronicleBookId, contentPlaceSchema, roadBookId } from '@cae-map/contract/entities/content';
 import { personSchema } from '@cae-map/contract/entities/person';
 import { workSchema, type Citation } from '@cae-map/contract/entities/work';
 import type { z } from 'zod';
 import type { Orm } from '../../database/connection.ts';
-import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
+import { chapters, images, people, places, texts, works } from '../../database/schema.ts';
 import { StoredText } from './chronicle-text.ts';
 import type { FileRecord } from './content-format.ts';
 
@@ -25,7 +25,6 @@ export interface StoredContent {
 /** Reads all records that were not deleted, within a transaction that sees one moment. */
 export async function readStoredContent(orm: Orm): Promise<StoredContent> {
   const losses: string[] = [];
-  const sources = await readSources(orm);
   const placeRows = await orm
     .select()
     .from(places)
@@ -58,6 +57,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
     .orderBy(asc(people.seqid), asc(people.person_number));
   const placeIds = new Set(placeRows.map(({ place_id }) => place_id));
   const workIds = new Set(workRows.map(({ work_id }) => work_id));
+  const citedOf = ({ sources }: { readonly sources: readonly Citation[] }): Citation[] =>
+    sources.filter(({ work }) => workIds.has(work));
   return {
     lists: {
       chapters: chapterRows.map((row) => ({
@@ -74,7 +75,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         routejson: readRoute(row.routejson, (reason) =>
           losses.push(`places, place_id ${row.place_id}: ${reason}`),
         ),
-        sources: sources.places.get(row.place_id) ?? [],
+        sources: citedOf(row),
       })),
       texts: textRows.map((row) => ({
         text_id: row.text_id,
@@ -87,7 +88,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         text_content_en: new StoredText(row.text_content_en),
         text_onplace_ru: row.text_onplace,
         text_onplace_en: row.text_onplace_en,
-        sources: sources.texts.get(row.text_id) ?? [],
+        sources: citedOf(row),
       })),
       paintings: imageRows
         .filter((row) => row.image_type === 'painting' && row.filename === null && row.place_id !== null)
@@ -117,7 +118,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         about_en: new StoredText(row.about_en),
         // What they name may have been deleted since.
         stretches: row.stretches.filter(({ from, to }) => placeIds.has(from) && placeIds.has(to)),
-        sources: row.sources.filter(({ work }) => workIds.has(work)),
+        sources: citedOf(row),
       })),
     },
     pictureCount: imageRows.filter((row) => row.filename !== null && !row.is_illustration).length,
@@ -127,31 +128,6 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
 
 function pickFields(row: object, { shape }: z.ZodObject): FileRecord {
   return Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(shape, name)));
-}
-
-interface Sources {
-  readonly places: ReadonlyMap<number, Citation[]>;
-  readonly texts: ReadonlyMap<number, Citation[]>;
-}
-
-async function readSources(orm: Orm): Promise<Sources> {
-  const found = { places: new Map<number, Citation[]>(), texts: new Map<number, Citation[]>() };
-  const rows = await orm
-    .select({ citation: citations })
-    .from(citations)
-    .innerJoin(works, eq(citations.work_id, works.work_id))
-    .where(isNull(works.deleted_at))
-    .orderBy(asc(citations.position));
-  for (const { citation: row } of rows) {
-    const citation = {
-      work: row.work_id,
-      ...(row.chapter === null ? {} : { chapter: row.chapter }),
-      ...(row.page === null ? {} : { page: row.page }),
-    };
-    const [subjects, id] = row.place_id === null ? [found.texts, row.text_id] : [found.places, row.place_id];
-    if (id !== null) subjects.set(id, [...(subjects.get(id) ?? []), citation]);
-  }
-  return found;
 }
 
 function readRoute(routejson: string | null, report: (reason: string) => void): unknown {

@@ -1,7 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { citations } from '../../database/schema.ts';
 import { bookKind } from '../../resources/books/book-kind.ts';
 import { chapterKind } from '../../resources/books/chapter-kind.ts';
 import { textKind } from '../../resources/books/text-kind.ts';
@@ -13,9 +10,9 @@ import { insertRecord } from '../../writes/records/write-records.ts';
 import { createChapterRows, createTextRows, shippedBooks } from '../chronicle-records.ts';
 import { createPlaceRows } from '../place-records.ts';
 import { noPlaceData, type PlaceData } from '../place-data/place-data.ts';
-import { readStoredContent, type StoredContent } from '../export/stored-content.ts';
+import { readStoredContent } from '../export/stored-content.ts';
 import { combineContent, type ContentSource } from './content-source.ts';
-import { describeValue, type ImportPlan } from './import-plan.ts';
+import type { ImportPlan } from './import-plan.ts';
 import { planPlaceData } from './plan-place-data.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRows, type Write } from './plan-records.ts';
@@ -51,7 +48,6 @@ export async function planContent(
     })),
   );
   const report: Report = { ...placePlan.report };
-  const skipped = new Set(report.skipped.map(({ record }) => record));
   const writes: Write[] = [({ transaction: writing }) => placePlan.apply(writing)];
 
   const chapterRows = createChapterRows(content).filter(({ chapter_id }) =>
@@ -78,17 +74,11 @@ export async function planContent(
     ...(await planPaintings(transaction, report, content.paintings.filter(isImported))),
     ...(await planWorks(transaction, report, content.works.filter(isImported))),
     ...(await planPeople(transaction, report, content.people.filter(isImported))),
-    ...planSources(report, content.places.filter(isImported), {
-      key: 'place_id',
-      stored: stored.lists.places,
-      isSkipped: ({ place_id, title_ru }) => skipped.has(`place ${place_id} ${title_ru}`),
-    }),
-    ...planSources(report, content.texts.filter(isImported), {
-      key: 'text_id',
-      stored: stored.lists.texts,
-      isSkipped: () => false,
-    }),
-    ...(await planPlaceData(transaction, report, placeData)),
+import { noPlaceData, type PlaceData } from '../place-data/place-data.ts';
+import { readStoredContent } from '../export/stored-content.ts';
+import { combineContent, type ContentSource } from './content-source.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { planPlaceData } from './plan-place-data.ts';
     ({ transaction: writing }) => advanceSequences(writing, allRecordKinds),
   );
   return {
@@ -133,45 +123,4 @@ async function planPaintings(
     initial: { image_type: 'painting', visibility_level: 'high' } as const,
   }));
   return await planRows(transaction, report, imageKind, rows);
-}
-
-type Cited = CombinedContent['places'][number] | CombinedContent['texts'][number];
-
-function planSources<Subject extends Cited>(
-  report: Report,
-  subjects: readonly Subject[],
-  {
-    key,
-    stored,
-    isSkipped,
-  }: {
-    readonly key: 'place_id' | 'text_id';
-    readonly stored: StoredContent['lists']['places'];
-    readonly isSkipped: (subject: Subject) => boolean;
-  },
-): Write[] {
-  const storedById = new Map(stored.map((record) => [record[key], record['sources']]));
-  return subjects.flatMap((subject): Write[] => {
-    const id = Number(Reflect.get(subject, key));
-    const before = storedById.get(id);
-    if (isSkipped(subject) || isDeepStrictEqual(before ?? [], subject.sources)) return [];
-    if (before !== undefined)
-      report.changed.push({
-        record: `${key} ${id}`,
-        fields: [{ name: 'sources', before: describeValue(before), after: describeValue(subject.sources) }],
-      });
-    return [
-      async ({ transaction: writing }) => {
-        await writing.delete(citations).where(eq(citations[key], id));
-        const rows = subject.sources.map(({ work, chapter, page }, index) => ({
-          [key]: id,
-          position: index + 1,
-          work_id: work,
-          chapter: chapter ?? null,
-          page: page ?? null,
-        }));
-        if (rows.length > 0) await writing.insert(citations).values(rows);
-      },
-    ];
-  });
 }

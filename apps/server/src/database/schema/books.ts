@@ -1,5 +1,6 @@
+import type { Citation } from '@cae-map/contract/entities/work';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarDate, localizedText } from '../columns.ts';
 import { revision } from './revision.ts';
 
@@ -54,6 +55,8 @@ export const texts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::integer[]`),
+    /** The works that the text rests on, the main one first; one may be deleted later. */
+    sources: jsonb().$type<Citation[]>().notNull().default([]),
     ...revision(),
   },
   (table) => [

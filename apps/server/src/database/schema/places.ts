@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Citation } from '@cae-map/contract/entities/work';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   accuracyLevels,
   placeSizes,
@@ -47,6 +48,8 @@ export const places = pgTable(
     traveler_todo: localizedText(),
     traveler_todo_en: localizedText(),
     content_todo: localizedText(),
+    /** The works that the dates and the notes rest on, the main one first; one may be deleted later. */
+    sources: jsonb().$type<Citation[]>().notNull().default([]),
     created_at: instant().notNull().defaultNow(),
     ...revision(),
   },

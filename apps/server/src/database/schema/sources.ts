@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { index, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { personGroups, type PersonRecord } from '@cae-map/contract/entities/person';
 import { workKinds, type Citation } from '@cae-map/contract/entities/work';
 import { localizedText, oneOf } from '../columns.ts';
-import { places } from './places.ts';
-import { texts } from './books.ts';
 import { revision } from './revision.ts';
 
 /** The bibliography, in its order. */
@@ -29,29 +26,6 @@ export const works = pgTable(
     ...revision(),
   },
   (table) => [oneOf('works_kind', table.kind, workKinds)],
-);
-
-/** The works that a place or a text rests on. */
-export const citations = pgTable(
-  'citations',
-  {
-    citation_id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    place_id: integer().references(() => places.place_id, { onDelete: 'cascade' }),
-    text_id: integer().references(() => texts.text_id, { onDelete: 'cascade' }),
-    /** From 1, the main work first. */
-    position: integer().notNull(),
-    work_id: text()
-      .notNull()
-      .references(() => works.work_id, { onDelete: 'cascade' }),
-    chapter: text(),
-    page: text(),
-  },
-  (table) => [
-    uniqueIndex('citations_place').on(table.place_id, table.position),
-    uniqueIndex('citations_text').on(table.text_id, table.position),
-    index('citations_work').on(table.work_id),
-    check('citations_subject', sql`num_nonnulls(${table.place_id}, ${table.text_id}) = 1`),
-  ],
 );
 
 /** The people who travelled along or whom the expedition met, in their order. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, images } from '../../database/schema.ts';
 import { RequestError } from '../../responses/request-error.ts';
+import { checkSources } from '../../writes/records/check-sources.ts';
 import type { PlannedChange } from '../../writes/records/record-kind.ts';
 import type { EditedText } from './repository.ts';
 import type { TextValues } from './text-values.ts';
@@ -21,6 +22,7 @@ export async function checkTexts(transaction: Orm, changes: readonly PlannedText
     await requireChapter(transaction, change);
     await requireImages(transaction, change);
   }
+  await checkSources(transaction, changes);
 }
 
 function requireOrderedDates({ before, values }: PlannedText): void {

@@ -2,6 +2,7 @@ import { recordKinds } from '@cae-map/contract/entities/editing/record-kinds';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { images, places } from '../../database/schema.ts';
+import { checkSources } from '../../writes/records/check-sources.ts';
 import { applySelection, type RecordKind } from '../../writes/records/record-kind.ts';
 import { presentPlaceRevision, type PlaceRow } from './presenter.ts';
 
@@ -33,5 +34,6 @@ export const placeKind: RecordKind<PlaceRow, PlaceValues, PlaceRevision> = {
       selection,
     ),
   present: presentPlaceRevision,
+  check: checkSources,
   steps: [],
 };

@@ -1,28 +1,35 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { CitedSources } from '@cae-map/contract/entities/work';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { books, chapters, citations, places, texts, works } from '../../database/schema.ts';
+import { books, chapters, places, texts, works } from '../../database/schema.ts';
 
-export type CitationRow = typeof citations.$inferSelect;
+/** The works that places and texts rest on, by record, and the works of the bibliography; without deleted ones. */
+export interface CitingRecords {
+  /** Places before texts, each in the order of their ids. */
+  readonly records: readonly CitedSources[];
+  readonly workIds: ReadonlySet<string>;
+}
 
-const placeExists = and(isNotNull(citations.place_id), isNull(places.deleted_at));
-const textExists = and(
-  isNotNull(citations.text_id),
-  isNull(texts.deleted_at),
-  isNull(chapters.deleted_at),
-  isNull(books.deleted_at),
-);
-
-/** The citations of works that are not deleted in places and texts that are not, by record and position. */
-export async function findCitations(orm: Orm): Promise<CitationRow[]> {
-  const rows = await orm
-    .select({ citation: citations })
-    .from(citations)
-    .innerJoin(works, and(eq(citations.work_id, works.work_id), isNull(works.deleted_at)))
-    .leftJoin(places, eq(citations.place_id, places.place_id))
-    .leftJoin(texts, eq(citations.text_id, texts.text_id))
-    .leftJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
-    .leftJoin(books, eq(chapters.book_id, books.book_id))
-    .where(or(placeExists, textExists))
-    .orderBy(asc(citations.place_id), asc(citations.text_id), asc(citations.position));
-  return rows.map(({ citation }) => citation);
+/** Reads the places and texts that name works, and the ids of the works that exist. */
+export async function findCitingRecords(orm: Orm): Promise<CitingRecords> {
+  const ofPlaces = await orm
+    .select({ place_id: places.place_id, sources: places.sources })
+    .from(places)
+    .where(and(isNull(places.deleted_at), sql`${places.sources} <> '[]'::jsonb`))
+    .orderBy(asc(places.place_id));
+  const ofTexts = await orm
+    .select({ text_id: texts.text_id, sources: texts.sources })
+    .from(texts)
+    .innerJoin(chapters, and(eq(texts.chapter_id, chapters.chapter_id), isNull(chapters.deleted_at)))
+    .innerJoin(books, and(eq(chapters.book_id, books.book_id), isNull(books.deleted_at)))
+    .where(and(isNull(texts.deleted_at), sql`${texts.sources} <> '[]'::jsonb`))
+    .orderBy(asc(texts.text_id));
+  const existing = await orm.select({ id: works.work_id }).from(works).where(isNull(works.deleted_at));
+  return {
+    records: [
+      ...ofPlaces.map(({ place_id, sources }) => ({ place_id, text_id: null, sources })),
+      ...ofTexts.map(({ text_id, sources }) => ({ place_id: null, text_id, sources })),
+    ],
+    workIds: new Set(existing.map(({ id }) => id)),
+  };
 }

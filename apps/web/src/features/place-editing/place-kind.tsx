@@ -6,6 +6,7 @@ import { paths } from '../../lib/url/paths.ts';
 import { recordScreens } from '../../ui/workbench/record-screens.tsx';
 import { FieldLabelsProvider } from '../../ui/workbench/kind/field-labels-context.ts';
 import type { OrderProps, RecordKind } from '../../ui/workbench/kind/record-kind.ts';
+import { BesideTheFields } from './edit/beside/beside-the-fields.tsx';
 import { createBlankPlace } from './edit/draft/blank-place.ts';
 import { checkPlace } from './edit/draft/check-place.ts';
 import { placeDraft, type EditedField } from './edit/draft/draft-store.ts';
@@ -54,6 +55,7 @@ const placeKind: RecordKind<PlaceRevision, EditedField> = {
   findWarnings: findWarningLabels,
   form: placeForm,
   FormHead: PlacePages,
+  FormFoot: BesideTheFields,
   HeadTools: InsertAfterLink,
   Preview: PlacePreview,
   hasWholePages: false,

@@ -7,12 +7,15 @@ import { maxReordered, recordKinds } from '../editing/record-kinds.ts';
 import { repeatedRevision, revisionSchema } from '../editing/revision.ts';
 import { identifierField, positionField } from '../editing/stored-fields.ts';
 import { dateFormatSchema } from '../place.ts';
+import { citationSchema } from '../work.ts';
+import { savedCitationsSchema } from '../works/work-editing.ts';
 import { bookBounds } from './book-bounds.ts';
 import { textBounds } from './text-bounds.ts';
 
-/** A stored text as editors read it, with its book. */
+/** A stored text as editors read it, with its book and the works that it rests on, which visitors read as one list of all records. */
 export const textRevisionSchema = textSchema.extend({
   book_id: z.int().positive(),
+  sources: z.array(citationSchema),
   ...revisionSchema.shape,
 });
 
@@ -31,6 +34,8 @@ export const textFields = z.object({
   text_onplace: heading,
   text_onplace_en: heading,
   related_image_ids: z.array(identifierField).max(textBounds.relatedImages),
+  // Optional: pages of an earlier release do not have them, and they are then left as they are.
+  sources: savedCitationsSchema.optional(),
 });
 
 type DatesOfText = Pick<z.infer<typeof textFields>, 'text_date' | 'text_enddate'>;

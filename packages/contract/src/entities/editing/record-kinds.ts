@@ -121,7 +121,7 @@ export const recordKinds = {
       'traveler_todo_en',
       'imgcount',
     ],
-    privateFields: ['content_todo', 'created_at', ...revisionFields],
+    privateFields: ['content_todo', 'sources', 'created_at', ...revisionFields],
     readOnlyFields: ['place_id', 'imgcount', 'created_at', ...revisionFields],
     editing: {
       access: 'places.write',
@@ -300,7 +300,7 @@ export const recordKinds = {
       'book_type',
       'related_image_ids',
     ],
-    privateFields: ['book_id', ...revisionFields],
+    privateFields: ['book_id', 'sources', ...revisionFields],
     // The names of the places are derived from the links in the text; the book is that of the chapter.
     readOnlyFields: ['text_id', 'text_iplaces', 'text_iplaces_en', 'book_type', 'book_id', ...revisionFields],
     editing: {

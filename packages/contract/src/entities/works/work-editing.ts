@@ -54,6 +54,9 @@ export const savedCitationSchema = citationSchema.extend({
   page: visibleText(workBounds.page).optional(),
 });
 
+/** The works that a place or a text rests on, the main one first, as editors save them. */
+export const savedCitationsSchema = z.array(savedCitationSchema).max(workBounds.citations);
+
 /** The schemas of the calls of works. */
 export const workSchemas = {
   visitors: workSchema,

@@ -17,7 +17,7 @@ export const texts: typeof russian = {
     neighbours: 'Neighbouring entries',
     previous: 'Previous entry',
     next: 'Next entry',
-    sections: { text: 'Text', heading: 'Heading', time: 'Time', images: 'Pictures' },
+    sections: { text: 'Text', heading: 'Heading', time: 'Time', images: 'Pictures', sources: 'Sources' },
     problems: {
       tooLong: 'Too long: shorten it, or divide it into two entries.',
     },
@@ -46,12 +46,14 @@ export const texts: typeof russian = {
       chapter_id: 'Number of the chapter',
       text_seqid: 'Order in the chapter',
       related_image_ids: 'Pictures of the entry',
+      sources: 'Sources of the entry',
     },
     help: {
       text_content: 'Alt+F10 goes to the formatting, Esc back to the text.',
       text_content_en: 'The sentence of the caret is lit together with its translation.',
       text_enddate: 'If the entry covers several days.',
       date_format: 'If only the month or the year is known, the day is not shown.',
+      sources: 'The works that the entry rests on, the main one first.',
     },
     formats: { 'YYYY-MM-DD': 'day', 'YYYY-MM': 'month', YYYY: 'year' },
     empty: 'empty',

@@ -31,6 +31,7 @@ export function createBlankText(
     text_onplace_en: '',
     book_type: '',
     related_image_ids: [],
+    sources: [],
     version: 1,
     updated_at: '1970-01-01T00:00:00.000Z',
     updated_by: null,

@@ -4,7 +4,7 @@ import { textBounds } from '@cae-map/contract/entities/books/text-bounds';
 import type { TextField } from './text-draft.ts';
 
 /** Why the value of a field cannot be saved. */
-type FieldProblem = 'notADate' | 'endBeforeStart' | 'tooLong';
+type FieldProblem = 'notADate' | 'endBeforeStart' | 'tooLong' | 'unfinished';
 
 const longest = {
   text_content: textBounds.content,
@@ -25,5 +25,6 @@ export function checkText(text: Pick<TextRevision, TextField>): Partial<Record<T
   const { text_date: first, text_enddate: last } = text;
   if (problems.text_enddate === undefined && first !== null && last !== null && last < first)
     problems.text_enddate = 'endBeforeStart';
+  if (text.sources?.some(({ work }) => work === '')) problems.sources = 'unfinished';
   return problems;
 }

@@ -1,8 +1,10 @@
+import { workBounds } from '@cae-map/contract/entities/work-bounds';
 import type { TextRevision } from '@cae-map/contract/entities/books/text-editing';
+import { createSourcesControl } from '../../../ui/workbench/citations/sources-control.tsx';
 import type { FormSection } from '../../../ui/workbench/kind/form-section.ts';
 import { createContentControl } from './content/content-control.tsx';
 import { RelatedImagesField } from './images/related-images-field.tsx';
-import type { TextField } from './text-draft.ts';
+import { textDraft, type TextField } from './text-draft.ts';
 
 const line = { kind: 'line' } as const;
 const date = { kind: 'date', min: '1900-01-01', max: '1999-12-31' } as const;
@@ -32,4 +34,10 @@ export const textForm: readonly FormSection<TextRevision, TextField>[] = [
     ],
   },
   { id: 'images', items: [{ field: 'related_image_ids', Control: RelatedImagesField }] },
+  {
+    id: 'sources',
+    items: [
+      { field: 'sources', Control: createSourcesControl({ drafts: textDraft, most: workBounds.citations }) },
+    ],
+  },
 ];

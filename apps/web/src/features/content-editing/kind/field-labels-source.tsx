@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { describeValue } from '../../../lib/editing/describe-value.ts';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { FieldLabelsProvider } from '../../../ui/workbench/kind/field-labels-context.ts';
@@ -27,20 +28,8 @@ function useFieldLabels(entity: ContentEntity): FieldLabels {
       format: (field, value) =>
         formatStoredDate(field, value, language) ??
         (typeof value === 'string' ? nameChoice(field, value) : undefined) ??
-        describe(value, empty),
+        describeValue(value, empty),
       isShown: (field) => field in names,
     };
   }, [language, messages, entity]);
-}
-
-/** A value as text: the rows of a list one after another. */
-function describe(value: unknown, empty: string): string {
-  if (value === null || value === undefined || value === '') return empty;
-  if (Array.isArray(value))
-    return value.length === 0 ? empty : value.map((item) => describe(item, empty)).join('; ');
-  if (typeof value === 'object')
-    return Object.values(value)
-      .map((part) => describe(part, empty))
-      .join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -24,7 +24,6 @@ export const kindMessages = (own: KindOwnMessages): ReturnType<typeof russian> =
       badYear: 'A year in digits, such as 1877, or c. 1877 if it is approximate.',
       badLink: 'Enter a complete address that begins with https://',
       notALine: 'One line, not as a whole in quotation marks.',
-      unfinished: 'Complete or remove the unfinished rows.',
       repeated: 'Two rows are the same.',
       badHeight: 'A whole number of metres, from −500 to 9000.',
     },

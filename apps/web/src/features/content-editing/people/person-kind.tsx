@@ -1,7 +1,9 @@
+import { personBounds } from '@cae-map/contract/entities/people/person-bounds';
 import { personGroups } from '@cae-map/contract/entities/person';
 import type { PersonRevision } from '@cae-map/contract/entities/people/person-editing';
 import { textIn } from '@cae-map/expedition/texts/titles';
 import { paths } from '../../../lib/url/paths.ts';
+import { createSourcesControl } from '../../../ui/workbench/citations/sources-control.tsx';
 import { createHtmlControl } from '../../../ui/workbench/form/html-control.tsx';
 import { newRecordId, type RecordKind } from '../../../ui/workbench/kind/record-kind.ts';
 import { recordScreens } from '../../../ui/workbench/record-screens.tsx';
@@ -10,7 +12,6 @@ import { PublicPage } from '../kind/public-page.tsx';
 import { createSlugControl } from '../kind/slug-control.tsx';
 import { checkPerson } from './check-person.ts';
 import { personDraft, type PersonField } from './person-draft.ts';
-import { SourcesField } from './sources-field.tsx';
 import { StretchesField } from './stretches-field.tsx';
 
 const line = { kind: 'line' } as const;
@@ -94,7 +95,15 @@ const personKind: RecordKind<PersonRevision, PersonField> = createContentKind<Pe
       ],
     },
     { id: 'journey', items: [{ field: 'stretches', Control: StretchesField }] },
-    { id: 'sources', items: [{ field: 'sources', Control: SourcesField }] },
+    {
+      id: 'sources',
+      items: [
+        {
+          field: 'sources',
+          Control: createSourcesControl({ drafts: personDraft, most: personBounds.sources }),
+        },
+      ],
+    },
   ],
   FormHead: ({ record }) => (isNew(record) ? null : <PublicPage path={paths.person(record.person_id)} />),
 });

@@ -18,6 +18,7 @@ export const placeEdit: typeof russian = {
       way: 'The way here',
       map: 'On the map',
       texts: 'Texts',
+      sources: 'The evidence',
       editors: 'For editors',
     },
     line: {

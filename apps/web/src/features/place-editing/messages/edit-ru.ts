@@ -17,6 +17,7 @@ export const placeEdit = {
       way: 'Путь сюда',
       map: 'На карте',
       texts: 'Тексты',
+      sources: 'На чём основано',
       editors: 'Для редакторов',
     },
     line: {

@@ -1,3 +1,4 @@
+import { placeBeside } from './beside-en.ts';
 import { placeChanges } from './changes-en.ts';
 import { placeFields } from './fields-en.ts';
 import { placeEdit } from './edit-en.ts';
@@ -6,6 +7,7 @@ import { quickEdit } from './quick-edit-en.ts';
 import type { russian } from './ru.ts';
 
 export const english: typeof russian = {
+  ...placeBeside,
   ...placeChanges,
   ...placeFields,
   ...placeEdit,

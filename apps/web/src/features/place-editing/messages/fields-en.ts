@@ -35,6 +35,7 @@ export const placeFields: typeof russian = {
       traveler_todo: 'To find out on the spot, in Russian',
       traveler_todo_en: 'To find out on the spot, in English',
       content_todo: 'Tasks for editors',
+      sources: 'Sources of the dates and the description',
       seqid: 'Order along the route',
     },
     help: {
@@ -59,6 +60,7 @@ export const placeFields: typeof russian = {
       location_reference: 'The source: a diary, a map, a picture, somebody’s report.',
       overnight_place: 'Where they slept: a dak bungalow, a camp, a house.',
       traveler_todo: 'A question for someone who is there today.',
+      sources: 'The main work first. Readers see it under the dates; the page only if it was seen.',
       content_todo: 'Only editors see it.',
     },
     values: {

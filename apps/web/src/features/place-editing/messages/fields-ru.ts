@@ -33,6 +33,7 @@ export const placeFields = {
       traveler_todo: 'Что выяснить на месте, по-русски',
       traveler_todo_en: 'Что выяснить на месте, по-английски',
       content_todo: 'Задачи редакторов',
+      sources: 'Источники дат и описания',
       seqid: 'Порядок на маршруте',
     } as Readonly<Record<string, string>>,
     help: {
@@ -57,6 +58,7 @@ export const placeFields = {
       location_reference: 'Источник: дневник, карта, снимок, чьё-то указание.',
       overnight_place: 'Где ночевали: дак-бунгало, лагерь, дом.',
       traveler_todo: 'Вопрос к тому, кто окажется там сегодня.',
+      sources: 'Главный источник — первым. Читатели видят их под датами; страница — только если её видели.',
       content_todo: 'Видно только редакторам.',
     } as Readonly<Record<string, string>>,
     values: {

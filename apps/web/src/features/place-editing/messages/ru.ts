@@ -1,3 +1,4 @@
+import { placeBeside } from './beside-ru.ts';
 import { placeChanges } from './changes-ru.ts';
 import { placeFields } from './fields-ru.ts';
 import { placeEdit } from './edit-ru.ts';
@@ -5,4 +6,11 @@ import { placesAdmin } from './list-ru.ts';
 import { quickEdit } from './quick-edit-ru.ts';
 
 /** The Russian messages of the administration of places. */
-export const russian = { ...placeChanges, ...placeFields, ...placeEdit, ...placesAdmin, ...quickEdit };
+export const russian = {
+  ...placeBeside,
+  ...placeChanges,
+  ...placeFields,
+  ...placeEdit,
+  ...placesAdmin,
+  ...quickEdit,
+};

@@ -1,5 +1,6 @@
 import { parseRoute } from '@cae-map/expedition/route/route';
 import { useMemo } from 'react';
+import { describeValue } from '../../../lib/editing/describe-value.ts';
 import { formatStoredDate } from '../../../lib/editing/format-stored-date.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { FieldLabels } from '../../../ui/workbench/kind/field-labels.ts';
@@ -23,7 +24,7 @@ export function formatField(field: string, value: unknown, messages: PlaceEditin
     return route.ok ? values.points(route.points.length) : value;
   }
   const named = typeof value === 'string' ? valueNames(field, messages)?.[value] : undefined;
-  return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  return named ?? describeValue(value, values.empty);
 }
 
 /** The names of the values of a field with an enumeration. */

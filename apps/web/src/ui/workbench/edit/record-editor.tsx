@@ -54,7 +54,7 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
   records,
   draft,
 }: OpenEditorProps<Item, Field>) {
-  const { entity, drafts, FormHead, Preview } = kind;
+  const { entity, drafts, FormHead, FormFoot, Preview } = kind;
   const { language, messages } = useLanguage(editingMessages);
   const [tab, setTab] = useState<EditorTab>('form');
   const isDiscarded = useStore(drafts.store, (state) => state.isDiscarded);
@@ -98,6 +98,7 @@ function OpenEditor<Item extends EditedRecord, Field extends keyof Item & string
               <>
                 {FormHead && <FormHead record={record} />}
                 <RecordForm kind={kind} draft={draft} records={records} showsAllProblems={saving.hasTried} />
+                {FormFoot && <FormFoot record={record} />}
               </>
             )}
             {tab === 'preview' && Preview && <Preview id={id} />}

@@ -111,7 +111,14 @@ function FormItemControl<Item extends EditedRecord, Field extends keyof Item & s
     return <RecordPosition kind={kind} record={record} form={form} problemOf={problemOf} />;
   const { field } = item;
   if ('Control' in item)
-    return <item.Control record={record} isChanged={form.isChanged(field)} problem={problemOf(field)} />;
+    return (
+      <item.Control
+        record={record}
+        isChanged={form.isChanged(field)}
+        problem={problemOf(field)}
+        help={messages.help[field]}
+      />
+    );
   return (
     <RecordField
       definition={item}

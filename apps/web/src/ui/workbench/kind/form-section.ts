@@ -8,6 +8,8 @@ export interface SlotProps<Item> {
   readonly isChanged: boolean;
   /** What is wrong with the value; undefined if nothing is, or if it is not shown yet. */
   readonly problem?: string | undefined;
+  /** The explanation of the field. */
+  readonly help?: string | undefined;
 }
 
 /** An item of the form: a field, the position as one control, or a custom control for a field. */

@@ -58,6 +58,8 @@ export interface RecordKind<Item extends EditedRecord, Field extends keyof Item 
   readonly changeAlso?: (field: Field, value: unknown) => Changes<Item, Field>;
   /** Above the form. */
   readonly FormHead?: ComponentType<{ readonly record: Item }>;
+  /** Below the form: what readers see with the record and other records have. */
+  readonly FormFoot?: ComponentType<{ readonly record: Item }>;
   /** Beside the links to the neighbours. */
   readonly HeadTools?: ComponentType<{ readonly record: Item }>;
   /** Puts back what a change has replaced besides the fields of the form; in the history of a record. */

@@ -7,6 +7,13 @@ export const editing: typeof russian = {
   editing: {
     htmlField,
     recordLinks,
+    citations: {
+      work: 'Work',
+      chooseWork: 'Choose a work',
+      chapter: 'Chapter or entry',
+      page: 'Page',
+      addSource: 'Add a source',
+    },
     rows: {
       up: (number) => `Move row ${number} up`,
       remove: (number) => `Remove row ${number}`,
@@ -51,6 +58,7 @@ export const editing: typeof russian = {
       notADate: 'There is no such day, or it is not clear which one is meant. Write it like 26 August 1925.',
       endBeforeStart: 'The end is before the beginning.',
       outOfRange: 'The number is out of range.',
+      unfinished: 'Complete or remove the unfinished rows.',
       halfPosition: 'Both latitude and longitude are needed.',
     },
     related: {

@@ -11,6 +11,7 @@ export const htmlField: typeof russian = {
     quote: 'Quotation',
     bullets: 'Bulleted list',
     numbers: 'Numbered list',
+    accounts: 'Where accounts differ: the paragraph is shown apart',
   },
   link: {
     title: 'Link to a page',

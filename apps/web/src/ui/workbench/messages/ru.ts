@@ -7,6 +7,13 @@ export const editing = {
   editing: {
     htmlField,
     recordLinks,
+    citations: {
+      work: 'Работа',
+      chooseWork: 'Выберите работу',
+      chapter: 'Глава или запись',
+      page: 'Страница',
+      addSource: 'Добавить источник',
+    },
     rows: {
       up: (number: number) => `Поднять строку ${number}`,
       remove: (number: number) => `Убрать строку ${number}`,
@@ -53,6 +60,7 @@ export const editing = {
       notADate: 'Такого дня нет, или неясно, какой имеется в виду. Напишите, например, 26 августа 1925.',
       endBeforeStart: 'Конец раньше начала.',
       outOfRange: 'Число вне допустимых границ.',
+      unfinished: 'Заполните или уберите незаконченные строки.',
       halfPosition: 'Нужны и широта, и долгота.',
     },
     related: {

@@ -50,6 +50,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
     traveler_todo: '',
     traveler_todo_en: '',
     content_todo: '',
+    sources: [],
     imgcount: 0,
     version: 1,
     created_at: '1970-01-01T00:00:00.000Z',

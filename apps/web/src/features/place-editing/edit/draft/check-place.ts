@@ -10,7 +10,8 @@ export type FieldProblem =
   | 'endBeforeStart'
   | 'outOfRange'
   | 'halfPosition'
-  | 'unreadableLine';
+  | 'unreadableLine'
+  | 'unfinished';
 
 /** Finds what the server would reject, by field, so that it is shown at once. */
 export function checkPlace(
@@ -30,6 +31,7 @@ export function checkPlace(
   if (place.longitude !== null && !isWithin(place.longitude, 180)) problems.longitude = 'outOfRange';
   if (!isWithin(place.minzoom, 30)) problems.minzoom = 'outOfRange';
   if (!parseRoute(place.routejson).ok) problems.routejson = 'unreadableLine';
+  if (place.sources.some(({ work }) => work === '')) problems.sources = 'unfinished';
   return problems;
 }
 

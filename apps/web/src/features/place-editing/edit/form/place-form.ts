@@ -6,10 +6,12 @@ import {
   transports,
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
+import { workBounds } from '@cae-map/contract/entities/work-bounds';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { createSourcesControl } from '../../../../ui/workbench/citations/sources-control.tsx';
 import type { FieldControl } from '../../../../ui/workbench/kind/form-field.ts';
 import type { FormSection } from '../../../../ui/workbench/kind/form-section.ts';
-import type { EditedField } from '../draft/draft-store.ts';
+import { placeDraft, type EditedField } from '../draft/draft-store.ts';
 import { LineField } from './line-field.tsx';
 
 const line = { kind: 'line' } as const;
@@ -77,6 +79,15 @@ export const placeForm: readonly FormSection<PlaceRevision, EditedField>[] = [
       { field: 'overnight_place_en', control: line, language: 'en' },
       { field: 'traveler_todo', control: text, language: 'ru' },
       { field: 'traveler_todo_en', control: text, language: 'en' },
+    ],
+  },
+  {
+    id: 'sources',
+    items: [
+      {
+        field: 'sources',
+        Control: createSourcesControl({ drafts: placeDraft, most: workBounds.citations }),
+      },
     ],
   },
   { id: 'editors', items: [{ field: 'content_todo', control: text }] },

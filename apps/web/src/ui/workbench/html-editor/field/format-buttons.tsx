@@ -1,4 +1,5 @@
 import {
+  IconArrowsDiff,
   IconBlockquote,
   IconBold,
   IconH3,
@@ -14,11 +15,12 @@ import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { Button } from '../../../controls/button.tsx';
 import { editingMessages } from '../../messages/index.ts';
 import type { TextEditor } from '../editor/create-text-editor.ts';
+import { isAboutAccounts, toggleAboutAccounts } from '../editor/accounts-differ.ts';
 import { hasEmphasis, toggleEmphasis } from '../editor/emphasis.ts';
 import styles from './html-field.module.css';
 import { useEditorState } from './use-editor-state.ts';
 
-type FormatName = 'strong' | 'em' | 'sup' | 'heading' | 'quote' | 'bullets' | 'numbers';
+type FormatName = 'strong' | 'em' | 'sup' | 'heading' | 'quote' | 'bullets' | 'numbers' | 'accounts';
 
 interface Format {
   readonly name: FormatName;
@@ -69,6 +71,16 @@ const formats: readonly Format[] = [
     Icon: IconListNumbers,
     isActive: (editor) => editor.isActive('ol'),
     toggle: (editor) => editor.chain().focus().toggleList('ol', 'li').run(),
+  },
+  {
+    name: 'accounts',
+    Icon: IconArrowsDiff,
+    isActive: ({ state }) => isAboutAccounts(state),
+    toggle(editor) {
+      const transaction = toggleAboutAccounts(editor.state);
+      if (transaction !== null) editor.view.dispatch(transaction);
+      editor.commands.focus();
+    },
   },
 ];
 

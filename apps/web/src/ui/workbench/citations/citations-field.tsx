@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { listQuery } from '../../../lib/api/lists.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { RowsField } from '../../../ui/workbench/form/rows-field.tsx';
-import { contentEditingMessages } from '../messages/index.ts';
+import { RowsField } from '../form/rows-field.tsx';
+import { editingMessages } from '../messages/index.ts';
 
 interface CitationsFieldProps {
   readonly label: string;
@@ -20,8 +20,8 @@ interface CitationsFieldProps {
 
 /** The works that a record rests on, with the chapter and the page. */
 export function CitationsField({ citations, onChange, ...field }: CitationsFieldProps) {
-  const { language, messages } = useLanguage(contentEditingMessages);
-  const labels = messages.contentFields;
+  const { language, messages } = useLanguage(editingMessages);
+  const labels = messages.editing.citations;
   const { data: works } = useQuery(listQuery(useApiClient(), 'listWorks'));
   const options = (works?.records ?? []).map((work) => ({
     id: work.work_id,
