@@ -125,7 +125,6 @@ export const steps = [
       'packages/tracks/src',
       'content/pages',
       'content/voyage',
-      'content/flight',
       'content/news',
       ...common,
     ],

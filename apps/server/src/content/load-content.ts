@@ -19,6 +19,8 @@ import { numberImages, createPaintingRows, type UnnumberedImage } from './image-
 import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
+import { readFlight, type FlightStop } from './flight/flight-file.ts';
+import { loadFlight } from './flight/load-flight.ts';
 import { readContent } from './read-content.ts';
 import { readPlaceData, type PlaceData } from './place-data/place-data.ts';
 import { storePlaceData } from './place-data/store-place-data.ts';
@@ -40,6 +42,8 @@ export interface SeedData {
   readonly shipped?: ShippedRecords;
   /** Names for search; none by default. */
   readonly placeData?: PlaceData;
+  /** The stops of the flight; none by default. */
+  readonly flight?: readonly FlightStop[];
 }
 
 /**
@@ -53,6 +57,7 @@ export async function readSeedData(contentDirectory: string): Promise<SeedData> 
     illustrations: await createIllustrationRows(content, contentDirectory),
     shipped: readShippedRecords(contentDirectory),
     placeData: readPlaceData(contentDirectory, () => undefined),
+    flight: readFlight(contentDirectory),
   };
 }
 
@@ -73,7 +78,7 @@ export function summarizeWorksAndPeople(content: Content): string {
 
 /** Inserts the seed data into an empty database, in one transaction. */
 export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
-  const { content, illustrations, shipped, placeData } = seedData;
+  const { content, illustrations, shipped, placeData, flight } = seedData;
   await orm.transaction(async (transaction) => {
     const written = createTextRows(content);
     await insertAll(transaction, places, createPlaceRows(content));
@@ -92,6 +97,7 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
     if (shipped !== undefined) await storeShippedRecords(transaction, shipped);
     if (placeData !== undefined) await storePlaceData(transaction, placeData);
+    if (flight !== undefined) await loadFlight(transaction, flight);
     await advanceSequences(transaction, allRecordKinds);
     await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
     await insertWorksAndPeople(transaction, content);
@@ -131,6 +137,8 @@ export async function loadRoadBook(orm: Orm, content: Content): Promise<void> {
     const written = createTextRows(book);
     await insertAll(transaction, books, [roadBook]);
     await insertAll(transaction, chapters, createChapterRows(book));
+    const knownWorks = await transaction.select({ id: works.work_id }).from(works);
+    const workIds = new Set(knownWorks.map(({ id }) => id));
     await insertAll(
       transaction,
       texts,
@@ -140,8 +148,6 @@ export async function loadRoadBook(orm: Orm, content: Content): Promise<void> {
       })),
     );
     const about = written.flatMap((text) => text.places).filter(({ place_id }) => placeIds.has(place_id));
-    const knownWorks = await transaction.select({ id: works.work_id }).from(works);
-    const workIds = new Set(knownWorks.map(({ id }) => id));
     await insertAll(transaction, textPlaces, about);
     await advanceSequences(transaction, allRecordKinds);
   });

@@ -132,7 +132,7 @@ test('works and people, and the road book, are added to a database that was fill
   expect(await upgraded.orm.select().from(places).where(eq(places.place_id, place.place_id))).toMatchObject([
     { title_en: 'Edited' },
   ]);
-  expect(await findLoadedParts(upgraded.orm)).toEqual(new Set(['expedition', 'works and people']));
+  expect(await findLoadedParts(upgraded.orm)).toEqual(new Set(['expedition', 'works and people', 'flight']));
   await upgraded.close();
 });
 

@@ -1,7 +1,17 @@
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { readSettings } from '../settings.ts';
 import { startTcpProxy } from '../testing/cluster/tcp-proxy.ts';
 import {

@@ -8,6 +8,7 @@ export { changes } from './schema/changes.ts';
 export { places } from './schema/places.ts';
 export { images, originals, formerImageNames, formerOriginals } from './schema/images.ts';
 export { books, chapters, texts, textPlaces } from './schema/books.ts';
+export { viewpoints } from './schema/viewpoints.ts';
 export { works, people } from './schema/sources.ts';
 export { pages, captions } from './schema/shipped.ts';
 export { aliases, heights } from './schema/place-data.ts';

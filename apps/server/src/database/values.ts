@@ -18,7 +18,7 @@ export type ChangedEntity = (typeof changedEntities)[number];
  * The parts of the shipped content that are loaded separately: a part that a later version of the product added is loaded into
  * databases that were filled before.
  */
-export const contentParts = ['expedition', 'works and people'] as const;
+export const contentParts = ['expedition', 'works and people', 'flight'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 export const changeActions = ['create', 'update', 'delete', 'restore'] as const;

@@ -25,6 +25,7 @@ import { statedMarches } from './stated-marches/resource.ts';
 import { tiles } from './tiles/resource.ts';
 import { tracks } from './tracks/resource.ts';
 import { translations } from './translations/resource.ts';
+import { viewpoints } from './viewpoints/resource.ts';
 import { works } from './works/resource.ts';
 import type { RecordKind } from '../writes/records/record-kind.ts';
 
@@ -46,6 +47,7 @@ export const resources = [
   pages,
   captions,
   aliases,
+  viewpoints,
   recordStates,
   caravan,
   openData,

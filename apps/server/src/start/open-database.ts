@@ -103,6 +103,7 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
     else {
       if (!loaded.has('works and people')) await addWorksAndPeople(orm, settings, progress);
       await addRoadBook(orm, settings, progress);
+      if (!loaded.has('flight')) await addFlight(orm, settings);
     }
     await storeShippedRecords(orm, readShippedRecords(settings.contentDir));
     await storePlaceData(orm, readPlaceData(settings.contentDir, progress));
@@ -126,6 +127,14 @@ async function addWorksAndPeople(orm: Orm, settings: Settings, progress: Progres
   const content = readContent(settings.contentDir);
   progress(`Adding the works and people: ${summarizeWorksAndPeople(content)}…`);
   await loadWorksAndPeople(orm, content);
+}
+
+async function addFlight(orm: Orm, settings: Settings): Promise<void> {
+  const [{ readFlight }, { loadFlight }] = await Promise.all([
+    import('../content/flight/flight-file.ts'),
+    import('../content/flight/load-flight.ts'),
+  ]);
+  await loadFlight(orm, readFlight(settings.contentDir));
 }
 
 async function addRoadBook(orm: Orm, settings: Settings, progress: Progress): Promise<void> {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { bookSchemas } from './books/book-editing.ts';
 import { chapterSchemas } from './books/chapter-editing.ts';
 import { textSchemas } from './books/text-editing.ts';
+import { viewpointSchemas } from './flight/viewpoint.ts';
 import { imageSchemas } from './images/image-editing.ts';
 import { personSchemas } from './people/person-editing.ts';
 import { aliasSchemas } from './place-data/alias-editing.ts';
@@ -44,4 +45,5 @@ export const recordSchemas = {
   caption: captionSchemas,
   alias: aliasSchemas,
   height: heightSchemas,
+  viewpoint: viewpointSchemas,
 } as const satisfies Readonly<Record<RecordEntity, RecordSchemas>>;

@@ -1,3 +1,4 @@
+import { defaultRestSeconds } from '@cae-map/contract/entities/flight/viewpoint-bounds';
 import type { CameraPose } from '../camera/camera-pose.ts';
 import { normalizeHeading } from '../camera/camera-pose.ts';
 import { distanceMetres, unwrapLongitudes, wrapLongitude, type Position } from '../route/geography.ts';
@@ -6,6 +7,8 @@ import type { Expedition } from '../expedition.ts';
 /** A step of a flight, as planned: the stop in the centre, and the camera there. */
 export interface FlightStepPlan extends Pick<CameraPose, 'altitude' | 'range' | 'tilt' | 'heading'> {
   readonly place: number;
+  /** How long the camera rests at the stop, in seconds. */
+  readonly rest?: number;
 }
 
 /** A step of a flight along the route. */
@@ -26,8 +29,6 @@ interface LinePoint {
 
 /** The camera flies a way in this time, and a little longer the longer it is: in milliseconds, and per metre. */
 const wayTime = { base: 4500, perMetre: 0.05, longest: 11_000 } as const;
-/** The time at a stop in milliseconds, in which its text can be read: some 300 characters. */
-const restMilliseconds = 16_000;
 /** How far the camera turns around a stop while it rests, in degrees. */
 const restTurn = 14;
 /** The centre is the mean of the route around it, so that the camera does not follow every bend: a share of the range. */
@@ -44,7 +45,7 @@ export function createFlight(
 ): readonly FlightStep[] {
   const steps: FlightStep[] = [];
   let previous: number | null = null;
-  for (const { place: placeId, ...camera } of plans) {
+  for (const { place: placeId, rest = defaultRestSeconds, ...camera } of plans) {
     const position = expedition.byId.get(placeId)?.position ?? null;
     if (position === null) continue;
     const line = measure(
@@ -56,7 +57,7 @@ export function createFlight(
       pose: { latitude: position[0], longitude: position[1], ...camera },
       line,
       wayLength: previous === null ? 0 : Math.min(wayTime.longest, wayTime.base + wayTime.perMetre * length),
-      restLength: restMilliseconds,
+      restLength: rest * 1000,
     });
     previous = placeId;
   }

@@ -37,6 +37,16 @@ const personFields = {
   sources: [],
 };
 
+const viewpointFields = {
+  seqid: 1,
+  place_id: 53,
+  altitude: 3600,
+  range: 42_000,
+  tilt: 74,
+  heading: 15,
+  rest_seconds: 16,
+};
+
 const workFields = {
   work_id: 'a-diary',
   seqid: 1,
@@ -109,6 +119,8 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   updateAlias: aliasFields,
   createHeight: heightFields,
   updateHeight: heightFields,
+  createViewpoint: viewpointFields,
+  updateViewpoint: viewpointFields,
   importBook: { ...bookFields, chapters: [] },
   saveTranslation: { value: 'Leh', seen: { source: 'Лех', target: '' } },
   saveTranslations: {

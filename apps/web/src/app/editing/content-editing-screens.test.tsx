@@ -2,7 +2,7 @@
 import type { PersonRevision } from '@cae-map/contract/entities/people/person-editing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { accountRecord } from '../../testing/data/records.ts';
+import { accountRecord, placeRecord } from '../../testing/data/records.ts';
 import { servedRecords } from '../../testing/data/served-records.ts';
 import { nobodyElse, signInAsEditor } from '../../testing/editor.ts';
 import { setUpNewVisitor, tearDownMap } from '../../testing/map/open-map.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await import('../../features/content-editing/people/person-kind.tsx');
   await import('../../features/content-editing/pages/page-kind.tsx');
   await import('../../features/content-editing/captions/caption-kind.tsx');
+  await import('../../features/content-editing/viewpoints/viewpoint-kind.tsx');
 });
 beforeEach(() => {
   Element.prototype.scrollTo = vi.fn();
@@ -180,4 +181,69 @@ test('the list of captions is in the order of the film, without selection and wi
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['1. Chapter 1', '2. Chapter 2']);
   expect(screen.queryByTitle('Select')).toBeNull();
   expect(screen.queryByRole('link', { name: 'New caption' })).toBeNull();
+});
+
+const viewpoint = {
+  viewpoint_id: 2,
+  seqid: 1,
+  place_id: 53,
+  altitude: 3600,
+  range: 42_000,
+  tilt: 74,
+  heading: 15,
+  rest_seconds: 16,
+  place_title_ru: 'Лех',
+  place_title_en: 'Leh',
+  version: 4,
+  updated_at: '2026-11-01T10:00:00.000Z',
+  updated_by: null,
+};
+
+/** Serves a stop of the flight at Leh, and returns the writes. */
+function serveViewpoint() {
+  const leh = placeRecord({ place_id: 53, title_en: 'Leh', notes_en: 'They stayed for three weeks.' });
+  const withPlace = servedRecords({ places: [leh], account: accountRecord({ role: 'editor' }) });
+  const writes: [version: string | null, body: Record<string, unknown>][] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      'http://server.invalid',
+    );
+    if (pathname === '/v1/admin/viewpoints/') return Response.json([viewpoint]);
+    if (pathname === '/v1/admin/presence') return Response.json(nobodyElse);
+    if (pathname === '/v1/viewpoints/2' && init?.method === 'PUT') {
+      const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
+      writes.push([new Headers(init.headers).get('if-match'), body]);
+      return Response.json({ ...viewpoint, ...body, version: 5 });
+    }
+    return await withPlace(input, init);
+  };
+  return { writes, fetch };
+}
+
+test('the form of a stop of the flight sends the changed camera, and no direction beyond the circle', async () => {
+  const { fetch, writes } = serveViewpoint();
+  await openAppOn('/en/viewpoint/edit/2', fetch);
+  const heading = await screen.findByLabelText('Direction of view, in degrees', { exact: false });
+  fireEvent.change(heading, { target: { value: '400' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The number is out of range.')).toBeDefined();
+  expect(writes).toEqual([]);
+  fireEvent.change(heading, { target: { value: '90' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect(writes).toEqual([
+    [
+      '"4"',
+      { seqid: 1, place_id: 53, altitude: 3600, range: 42_000, tilt: 74, heading: 90, rest_seconds: 16 },
+    ],
+  ]);
+});
+
+test('the preview of a stop of the flight shows the text of its place and how long the camera rests', async () => {
+  const { fetch } = serveViewpoint();
+  await openAppOn('/en/viewpoint/edit/2', fetch);
+  fireEvent.click(await screen.findByRole('tab', { name: 'As readers see it' }));
+  expect(await screen.findByText('They stayed for three weeks.')).toBeDefined();
+  expect(screen.getByText(/The camera rests for 16 s/)).toBeDefined();
 });

@@ -85,6 +85,7 @@ const initial = {
   pages: [{ page_name: 'about', title_ru: 'О', title_en: 'About', text_ru: 'x', text_en: 'x' }],
   captions: [{ slug: 'darjeeling', title_en: 'Setting out' }],
   aliases: [{ place_ids: [53], names: [{ language: 'zh', name: '列城' }] }],
+  viewpoints: [{ place_id: 53, altitude: 3600, range: 42_000, tilt: 74, heading: 15, rest_seconds: 16 }],
   chapters: [{ chapter_id: 4, book_id: 1, chapter_seqid: 1, chapter_title_en: 'The Road' }],
 };
 
@@ -106,6 +107,7 @@ beforeEach(() => {
     listPages: () => stored.pages,
     listCaptions: () => stored.captions,
     listAliases: () => stored.aliases,
+    listViewpoints: () => stored.viewpoints,
     listAllChapters: () => stored.chapters,
     listBooks: () => [{ book_id: 1 }],
     listAllTextIds: () => [text],

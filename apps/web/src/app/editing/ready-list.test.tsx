@@ -26,7 +26,15 @@ const store = createListStore({}, 'position');
 
 const kind: Pick<
   RecordKind<PlaceRevision, EditedField>,
-  'entity' | 'drafts' | 'paths' | 'readTitle' | 'Order' | 'FieldLabelsSource' | 'readSections' | 'creation' | 'list'
+  | 'entity'
+  | 'drafts'
+  | 'paths'
+  | 'readTitle'
+  | 'Order'
+  | 'FieldLabelsSource'
+  | 'readSections'
+  | 'creation'
+  | 'list'
 > = {
   entity: 'place',
   drafts: placeDraft,

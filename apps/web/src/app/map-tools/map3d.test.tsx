@@ -53,9 +53,20 @@ const stops = [
   { place_id: 339, title_en: 'Khotan', latitude: 37.11, longitude: 79.93 },
 ].map((fields, index) => placeRecord({ seqid: index * 10, zoom: 'large', title_modern: '', ...fields }));
 
+const viewpoints = stops.map(({ place_id }, index) => ({
+  viewpoint_id: index + 1,
+  seqid: index + 1,
+  place_id,
+  altitude: 4000,
+  range: 50_000,
+  tilt: 75,
+  heading: 10,
+  rest_seconds: 16,
+}));
+
 /** The properties of the scene once it is shown. */
 async function openScene(url: string) {
-  await openApp(url, { places: stops });
+  await openApp(url, { places: stops, viewpoints });
   await waitFor(() => expect(fakeScene.props).not.toBeNull());
   return () => {
     if (fakeScene.props === null) throw new Error('there is no scene');

@@ -8,8 +8,9 @@ const page = editorPaths('page');
 const caption = editorPaths('caption');
 const alias = editorPaths('alias');
 const height = editorPaths('height');
+const viewpoint = editorPaths('viewpoint');
 
-/** The manifest of the editors of people, works of the bibliography, written pages, captions of the film and data about places. */
+/** The manifest of the editors of people, works of the bibliography, written pages, captions of the film, stops of the flight and data about places. */
 export const contentEditingManifest: FeatureManifest = {
   id: 'content-editing',
   messages: contentEditingMessages,
@@ -79,6 +80,19 @@ export const contentEditingManifest: FeatureManifest = {
       isBesideMap: false,
       load: async () => (await import('./heights/height-kind.tsx')).heightScreens,
       source: 'src/features/content-editing/heights/height-kind.tsx',
+    },
+    {
+      entity: 'viewpoint',
+      paths: {
+        edit: viewpoint.editPattern,
+        create: viewpoint.create,
+        list: viewpoint.list,
+        changes: viewpoint.changes,
+        deleted: viewpoint.deleted,
+      },
+      isBesideMap: false,
+      load: async () => (await import('./viewpoints/viewpoint-kind.tsx')).viewpointScreens,
+      source: 'src/features/content-editing/viewpoints/viewpoint-kind.tsx',
     },
   ],
 };

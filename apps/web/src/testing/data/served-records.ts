@@ -7,6 +7,7 @@ import type {
 import type { AccountRecord } from '@cae-map/contract/entities/accounts/account';
 import type { CaravanDayRecord } from '@cae-map/contract/entities/caravan';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
+import type { ViewpointRecord } from '@cae-map/contract/entities/flight/viewpoint';
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { ImageRecord } from '@cae-map/contract/entities/images/image';
@@ -33,6 +34,7 @@ export interface ServedRecords {
   readonly works?: readonly WorkRecord[];
   readonly citations?: readonly CitedSources[];
   readonly people?: readonly PersonRecord[];
+  readonly viewpoints?: readonly ViewpointRecord[];
   readonly configuration?: Partial<ConfigurationRecord>;
   /** The country of the visitor. */
   readonly country?: string;
@@ -70,6 +72,7 @@ export function servedRecords({
   works = [],
   citations = [],
   people = [],
+  viewpoints = [],
   configuration,
   country = 'US',
   account,
@@ -88,6 +91,7 @@ export function servedRecords({
     '/works/': works,
     '/citations/': citations,
     '/people/': people,
+    '/viewpoints/': viewpoints,
     '/api/books/all/texts': texts,
     '/api/books/all/text_ids': texts.map((text) => ({ ...text, text_length: 2620, text_length_en: 4200 })),
     '/api/books/texts_by_place': texts,

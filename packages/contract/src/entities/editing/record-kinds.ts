@@ -17,6 +17,7 @@ export const recordEntities = [
   'caption',
   'alias',
   'height',
+  'viewpoint',
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
@@ -409,5 +410,29 @@ export const recordKinds = {
     readOnlyFields: ['height_id', 'title_ru', 'title_en', ...revisionFields],
     // Visitors read the heights of all places by `listHeights`, which is not the list of these records.
     editing: { access: 'places.write', madeFrom: ['places'], calls: ['listDeleted'] },
+  },
+  viewpoint: {
+    entity: 'viewpoint',
+    key: 'viewpoint_id',
+    tag: 'viewpoints',
+    titles: { ru: 'place_title_ru', en: 'place_title_en' },
+    orders: [{ field: 'seqid', parent: null }],
+    publicFields: [
+      'viewpoint_id',
+      'seqid',
+      'place_id',
+      'altitude',
+      'range',
+      'tilt',
+      'heading',
+      'rest_seconds',
+    ],
+    privateFields: ['place_title_ru', 'place_title_en', ...revisionFields],
+    readOnlyFields: ['viewpoint_id', 'place_title_ru', 'place_title_en', ...revisionFields],
+    editing: {
+      access: 'pages.write',
+      madeFrom: ['places'],
+      calls: ['listForVisitors', 'reorder', 'listDeleted'],
+    },
   },
 } as const satisfies { readonly [Entity in RecordEntity]: RecordKindData & { readonly entity: Entity } };

@@ -8,6 +8,7 @@ export const contentEntities = [
   'caption',
   'alias',
   'height',
+  'viewpoint',
 ] as const satisfies readonly RecordEntity[];
 export type ContentEntity = (typeof contentEntities)[number];
 

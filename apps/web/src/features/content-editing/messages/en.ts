@@ -5,10 +5,11 @@ import { page } from './page-en.ts';
 import { caption } from './caption-en.ts';
 import { alias } from './alias-en.ts';
 import { height } from './height-en.ts';
+import { viewpoint } from './viewpoint-en.ts';
 
 /** English messages of the screens on which people, sources and other content are edited. */
 export const english: typeof russian = {
-  kinds: { person, work, page, caption, alias, height },
+  kinds: { person, work, page, caption, alias, height, viewpoint },
   contentFields: {
     personGroups: {
       family: 'The Roerich family',
@@ -31,6 +32,11 @@ export const english: typeof russian = {
     empty: 'empty',
     from: 'From the stop',
     to: 'To the stop',
+    flight: {
+      noPlace: 'Choose a place: its texts are shown here.',
+      rest: (seconds) => `The camera rests for ${seconds} s.`,
+      editTexts: 'Edit the texts of the place',
+    },
     noStop: 'Stop',
     addStretch: 'Add a part of the way',
     addStop: 'Add a stop',

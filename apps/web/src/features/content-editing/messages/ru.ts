@@ -4,10 +4,11 @@ import { page } from './page-ru.ts';
 import { caption } from './caption-ru.ts';
 import { alias } from './alias-ru.ts';
 import { height } from './height-ru.ts';
+import { viewpoint } from './viewpoint-ru.ts';
 
 /** Russian messages of the screens on which people, sources and other content are edited. */
 export const russian = {
-  kinds: { person, work, page, caption, alias, height },
+  kinds: { person, work, page, caption, alias, height, viewpoint },
   contentFields: {
     personGroups: {
       family: 'Семья Рерихов',
@@ -30,6 +31,11 @@ export const russian = {
     empty: 'пусто',
     from: 'От стоянки',
     to: 'До стоянки',
+    flight: {
+      noPlace: 'Выберите место: здесь появятся его тексты.',
+      rest: (seconds: number) => `Камера стоит ${seconds} с.`,
+      editTexts: 'Править тексты места',
+    },
     noStop: 'Стоянка',
     addStretch: 'Добавить часть пути',
     addStop: 'Добавить стоянку',

@@ -1,6 +1,6 @@
 import type { CameraPose } from '@cae-map/expedition/camera/camera-pose';
 import { flightPose, type FlightStep } from '@cae-map/expedition/flight/flight';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useIsInBrowser } from '../../../lib/browser/use-is-in-browser.ts';
 import type { Scene } from '../../../map/scene/scene.ts';
@@ -25,7 +25,10 @@ export function FlightPage({ stops }: { readonly stops: readonly FlightStop[] })
   const loaded = useExpedition();
   // The page is delivered without the expedition, which the server has: hydration must not see it either.
   const expedition = useIsInBrowser() ? loaded : null;
-  const steps = expedition === null ? noSteps : flightSteps(expedition);
+  const steps = useMemo(
+    () => (expedition === null ? noSteps : flightSteps(expedition, stops)),
+    [expedition, stops],
+  );
   const [scene, setScene] = useState<Scene | null>(null);
   const [pose, setPose] = useState<CameraPose | null>(null);
   const [state, setState] = useState<StageState>('starting');

@@ -1,14 +1,16 @@
 import { createFlight, type FlightStep } from '@cae-map/expedition/flight/flight';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import content from '../../../../../../content/flight/flight.json' with { type: 'json' };
+import type { FlightStop } from './flight-stops-query.ts';
 
-const flights = new WeakMap<Expedition, readonly FlightStep[]>();
-
-/** The steps of the flight of the content; the same for the same expedition. */
-export function flightSteps(expedition: Expedition): readonly FlightStep[] {
-  const known = flights.get(expedition);
-  if (known) return known;
-  const created = createFlight(expedition, content.steps);
-  flights.set(expedition, created);
-  return created;
+/** The steps of a flight over its stops, whose places all have a position. */
+export function flightSteps(expedition: Expedition, stops: readonly FlightStop[]): readonly FlightStep[] {
+  const plans = stops.map(({ place_id, altitude, range, tilt, heading, rest_seconds }) => ({
+    place: place_id,
+    altitude,
+    range,
+    tilt,
+    heading,
+    rest: rest_seconds,
+  }));
+  return createFlight(expedition, plans);
 }

@@ -1,31 +1,38 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ViewpointRecord } from '@cae-map/contract/entities/flight/viewpoint';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
+import { callQuery } from '../../../lib/api/query/call-query.ts';
 import { derivedQuery } from '../../../lib/api/query/derived-query.ts';
-import { flightSteps } from './flight-steps.ts';
 
-/** What the panel shows of a stop of the flight. */
+/** A stop of the flight: its camera, and what the panel shows of its place. */
 export type FlightStop = Pick<
   PlaceRecord,
   'place_id' | 'title_ru' | 'title_en' | 'date' | 'enddate' | 'date_format' | 'notes' | 'notes_en'
->;
+> &
+  Pick<ViewpointRecord, 'altitude' | 'range' | 'tilt' | 'heading' | 'rest_seconds'>;
 
 /** The query of the stops of the flight. It is embedded in the page: some 3 kB compressed. */
 export function flightStopsQuery(client: ApiClient) {
   return derivedQuery({
     name: 'flight-stops',
     derive: async (read): Promise<readonly FlightStop[]> => {
-      const { expedition } = await read(expeditionQuery(client));
-      return flightSteps(expedition).flatMap(({ placeId }) => {
-        const record = expedition.byId.get(placeId)?.record;
-        return record === undefined ? [] : [flightStop(record)];
+      const [viewpoints, { expedition }] = await Promise.all([
+        read(callQuery(client, 'listViewpoints', {})),
+        read(expeditionQuery(client)),
+      ]);
+      return viewpoints.flatMap(({ place_id, altitude, range, tilt, heading, rest_seconds }) => {
+        const place = expedition.byId.get(place_id);
+        // A place may have been deleted, or have lost its position, since it was chosen.
+        if (place === undefined || place.position === null) return [];
+        return [{ ...placeOfStop(place.record), altitude, range, tilt, heading, rest_seconds }];
       });
     },
     embedded: true,
   });
 }
 
-function flightStop({
+function placeOfStop({
   place_id,
   title_ru,
   title_en,
@@ -34,6 +41,6 @@ function flightStop({
   date_format,
   notes,
   notes_en,
-}: PlaceRecord): FlightStop {
+}: PlaceRecord) {
   return { place_id, title_ru, title_en, date, enddate, date_format, notes, notes_en };
 }
