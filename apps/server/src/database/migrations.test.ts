@@ -177,7 +177,7 @@ test('the migration of the sources moves the citations into their places and tex
   await orm.execute(sql`insert into citations values
     (1, null, 2, 'heart', null, null), (1, null, 1, 'trails', 'XIV', '12'), (null, 7, 1, 'heart', null, '3')`);
 
-  await runMigration(orm, '0025_sources_of_records');
+  await runMigration(orm, '0024_sources_of_records');
 
   const migrated = await orm.select({ id: places.place_id, sources: places.sources }).from(places);
   expect(migrated.toSorted((one, other) => one.id - other.id)).toEqual([

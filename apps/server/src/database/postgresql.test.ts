@@ -124,7 +124,7 @@ describe('transactions', () => {
       await transaction.execute(sql`select 1`);
     });
 
-    await expect(dying).rejects.toThrow();
+    await expect(dying).rejects.toBeInstanceOf(Error);
     // Each attempt waits for the lock as long as its own limit.
     await vi.waitFor(() => other?.orm.execute(sql`update counted set count = 3`), { timeout: 20_000 });
   });

@@ -74,11 +74,7 @@ export async function planContent(
     ...(await planPaintings(transaction, report, content.paintings.filter(isImported))),
     ...(await planWorks(transaction, report, content.works.filter(isImported))),
     ...(await planPeople(transaction, report, content.people.filter(isImported))),
-import { noPlaceData, type PlaceData } from '../place-data/place-data.ts';
-import { readStoredContent } from '../export/stored-content.ts';
-import { combineContent, type ContentSource } from './content-source.ts';
-import type { ImportPlan } from './import-plan.ts';
-import { planPlaceData } from './plan-place-data.ts';
+    ...(await planPlaceData(transaction, report, placeData)),
     ({ transaction: writing }) => advanceSequences(writing, allRecordKinds),
   );
   return {

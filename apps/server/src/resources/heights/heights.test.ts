@@ -178,12 +178,12 @@ describe('the heights service', () => {
       const buildDir = await createBuild();
       damage[name]?.(path.join(buildDir, 'terrain/heights.bin'));
       const log = { warn: vi.fn() };
-      const { orm, close } = await openTestDatabase('embedded');
-      onTestFinished(close);
+      const database = await openTestDatabase('embedded');
+      onTestFinished(() => database.close());
       const nothing = () => Promise.resolve([]);
       const service = heightsService(
         { buildDir },
-        { orm, listPlaces: nothing, listInferredLegs: nothing, log },
+        { orm: database.orm, listPlaces: nothing, listInferredLegs: nothing, log },
       );
 
       expect(await service.listHeights({})).toEqual([]);

@@ -60,10 +60,10 @@ async function waitForJobs(url: string, hurriesJobs: boolean): Promise<void> {
   }
 }
 
-async function findOriginals({ storage, databaseUrl }: ChaosSite) {
-  const rows = await readOriginals(databaseUrl());
+async function findOriginals(site: ChaosSite) {
+  const rows = await readOriginals(site.databaseUrl());
   return rows.map(({ upload_id: uploadId, image_id: imageId, file }) => {
-    const object = storage.objects.get(`originals/${file}`);
+    const object = site.storage.objects.get(`originals/${file}`);
     const sha256 = object === undefined ? null : createHash('sha256').update(object.body).digest('hex');
     return { uploadId, imageId, sha256 };
   });

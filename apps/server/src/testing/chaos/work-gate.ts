@@ -18,12 +18,13 @@ const interval = 50;
 export function createWorkGate(): WorkGate {
   const working = new Set<object>();
   let isOpen = true;
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
 
   async function run(prepare: () => Promise<() => Promise<void>>): Promise<void> {
     const client = {};
     let work: (() => Promise<void>) | undefined;
-    while (!isStopping) {
+    while (!isStopping()) {
       if (!isOpen) {
         work = undefined;
         await wait(interval);
@@ -34,7 +35,7 @@ export function createWorkGate(): WorkGate {
         work ??= await prepare();
         await work();
       } catch (error) {
-        if (!isStopping) throw error;
+        if (!isStopping()) throw error;
       } finally {
         working.delete(client);
       }
@@ -48,7 +49,7 @@ export function createWorkGate(): WorkGate {
       while (working.size > 0) await wait(interval);
     },
     open: () => void (isOpen = true),
-    stop: () => void (isStopping = true),
-    isStopping: () => isStopping,
+    stop: () => stopping.abort(),
+    isStopping,
   };
 }

@@ -11,7 +11,7 @@ async function balance(first: RequestListener, repeatReadsAfter?: number): Promi
   for (const handle of [first, respond(200)]) {
     const server = createServer((request, response) => {
       if (request.url === '/health/ready') response.end();
-      else void handle(request, response);
+      else handle(request, response);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   // Cleared before the check for unexpected output.
-  vi.mocked(console.error).mockClear();
+  vi.spyOn(console, 'error').mockClear();
 });
 
 /** Renders a region whose first attempts fail. @returns the number of attempts */
