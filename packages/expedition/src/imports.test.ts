@@ -9,6 +9,7 @@ const plainParts = [
   '@cae-map/contract/html-allow-list',
   '@cae-map/contract/visible-character',
   '@cae-map/contract/entities/editing/list-filters',
+  '@cae-map/contract/entities/flight/viewpoint-bounds',
   '@cae-map/contract/entities/images/image-kinds',
   '@cae-map/contract/entities/translations/translatable-fields',
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heightBounds } from './place-data/height-bounds.ts';
+import { heightBounds } from './height-bounds.ts';
 
 /** The height of a place and heights along the leg to it. Heights are metres above the sea. */
 export const placeHeightSchema = z.object({

@@ -8,13 +8,13 @@ const accepts = (fields: object) =>
 
 describe('a place', () => {
   test('has every field of the specification, a Chinese title and no year', () => {
-    const expected = [...specifiedFields.place, 'title_cn'];
+    const expected = [...specifiedFields.place, 'title_cn', 'sources'];
     expect(Object.keys(placeForEditorsSchema.shape).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('is published without editor notes', () => {
+  test('is published without the notes of editors and the fields that other lists have', () => {
     expect(Object.keys(placeForEditorsSchema.shape).filter((field) => !(field in placeSchema.shape))).toEqual(
-      ['content_todo'],
+      ['content_todo', 'sources'],
     );
     expect(placeSchema.parse(aPlaceForEditors)).not.toHaveProperty('content_todo');
   });

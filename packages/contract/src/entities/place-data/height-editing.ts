@@ -3,7 +3,7 @@ import { visibleText } from '../../text.ts';
 import { repeatedRevision, revisionSchema } from '../editing/revision.ts';
 import { identifierField } from '../editing/stored-fields.ts';
 import { contentHeightSchema } from '../height.ts';
-import { heightBounds } from './height-bounds.ts';
+import { heightBounds } from '../height-bounds.ts';
 import { firstPlaceTitles, repeatedPlaceTitles } from './place-titles.ts';
 
 /** The height of a stop that is known from a source better than from the height grid. */

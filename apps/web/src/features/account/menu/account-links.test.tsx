@@ -19,6 +19,7 @@ test('the menu of an administrator links only to screens that exist', async () =
     'Places management',
     'Images management',
     'Books management',
+    'People, sources, pages',
     'Translations',
     'Corrections',
     'Users',

@@ -1,4 +1,4 @@
-import { heightBounds } from '@cae-map/contract/entities/place-data/height-bounds';
+import { heightBounds } from '@cae-map/contract/entities/height-bounds';
 import type { HeightRevision } from '@cae-map/contract/entities/place-data/height-editing';
 import { checkTexts, type FieldProblem } from '../kind/check-fields.ts';
 import { noPlace } from '../kind/places-field.tsx';

@@ -1,4 +1,4 @@
-import { heightBounds } from '@cae-map/contract/entities/place-data/height-bounds';
+import { heightBounds } from '@cae-map/contract/entities/height-bounds';
 import type { HeightRevision } from '@cae-map/contract/entities/place-data/height-editing';
 import { paths } from '../../../lib/url/paths.ts';
 import { newRecordId } from '../../../ui/workbench/kind/record-kind.ts';
