@@ -137,7 +137,7 @@ describe('the editor of an entry', () => {
     await save();
     await waitFor(() => expect(server.sent).toHaveLength(1));
     const { chapter_id, text_seqid, text_date, text_enddate, date_format } = stored;
-    const { text_onplace, text_onplace_en, related_image_ids } = stored;
+    const { text_onplace, text_onplace_en, related_image_ids, sources } = stored;
     expect(server.sent[0]).toEqual({
       path: '/api/books/1/chapters/4/texts/12',
       body: {
@@ -149,6 +149,7 @@ describe('the editor of an entry', () => {
         text_onplace,
         text_onplace_en,
         related_image_ids,
+        sources,
         text_content: '<p>Новый текст</p>',
         text_content_en: '<p>New text</p>',
       },
