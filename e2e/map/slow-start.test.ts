@@ -21,6 +21,8 @@ test.describe('while the tiles of the base map are loading', { tag: '@both-langu
     await product.map.canvas.waitFor({ state: 'attached' });
     await expect(product.map.drawing).toBeVisible();
     await expect(product.map.loadingMessage).toBeVisible();
+    // Before that a link loads another document.
+    await product.waitForHydration();
     const document = await page.evaluateHandle(() => window.document);
     await product.map.drawnStop({ ru: 'Лех', en: 'Leh' }[language]).click();
     await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
