@@ -22,7 +22,7 @@ test.describe('while the tiles of the base map are loading', { tag: '@both-langu
     await expect(product.map.drawing).toBeVisible();
     await expect(product.map.loadingMessage).toBeVisible();
     // Before that a link loads another document.
-    await product.waitForHydration();
+    await product.waitForApplication();
     const document = await page.evaluateHandle(() => window.document);
     await product.map.drawnStop({ ru: 'Лех', en: 'Leh' }[language]).click();
     await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);

@@ -320,13 +320,18 @@ export class Product extends Driver {
 
   /** Waits until React has hydrated the delivered page and images, fonts and the map have loaded. */
   async waitForHydration(): Promise<void> {
+    await this.waitForApplication();
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready);
+    await this.map.waitForLoad();
+  }
+
+  /** Waits until the application has taken over the page, whatever it still loads. */
+  async waitForApplication(): Promise<void> {
     await this.page.waitForFunction(() => {
       const parts = [...document.querySelectorAll('#root > *')];
       return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react')));
     });
-    await this.page.waitForLoadState('networkidle');
-    await this.page.evaluate(() => document.fonts.ready);
-    await this.map.waitForLoad();
   }
 
   /** The level 1 heading: the title of the page or of the open stop. */
