@@ -109,7 +109,7 @@ function collectErrors(page: Page, address: string): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const isOwn = [address, 'data:', 'blob:'].some((own) => request.url().startsWith(own));

@@ -109,6 +109,8 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
   test('content counts as loaded after all places are deleted', async () => {
     await database().orm.delete(places);
 
-    expect(await findLoadedParts(database().orm)).toEqual(new Set(['expedition', 'works and people']));
+    expect(await findLoadedParts(database().orm)).toEqual(
+      new Set(['expedition', 'works and people', 'flight']),
+    );
   });
 });

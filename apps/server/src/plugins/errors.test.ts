@@ -128,7 +128,7 @@ describe('the error handler', () => {
   test.each([
     ['GET', '/v1/boom', undefined, undefined, 500, 'internal'],
     ['GET', '/v1/nothing', undefined, undefined, 404, 'not_found'],
-    ['POST', '/v1/heights/', undefined, undefined, 404, 'not_found'],
+    ['POST', '/v1/stated-marches/', undefined, undefined, 404, 'not_found'],
     ['GET', '/v1/%E0%A4%A', undefined, undefined, 400, 'invalid_request'],
     ['POST', '/v1/number', '{"number": ', 'application/json', 400, 'invalid_request'],
     ['POST', '/v1/number', '{"number": "x"}', 'application/json', 422, 'invalid_request'],

@@ -61,7 +61,8 @@ export async function startLoadBalancer({
   }
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const isRepeatable = repeatReadsAfter !== undefined && true;
+    const isRepeatable =
+      repeatReadsAfter !== undefined && (incoming.method === 'GET' || incoming.method === 'HEAD');
     const tried = new Set<Target>();
     for (;;) {
       const target = choose(tried);

@@ -37,6 +37,8 @@ const texts: Readonly<Record<string, (index: number, length: number) => string>>
   died: () => 'c. 1935',
   url: (_index, length) => 'https://a.example/'.padEnd(Math.min(length, workBounds.url), 'a'),
   names: (index) => String(index).padEnd(600, 'a'),
+  language: () => 'zho-Hans',
+  name: (index, length) => String(index).padEnd(length, 'я'),
 };
 
 /** What a body must be as a whole. */
