@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import { removedServiceWorker, serviceWorkerFile } from '@cae-map/contract/api/service-worker';
@@ -25,14 +25,23 @@ export async function builtFiles(app: FastifyInstance, options: BuiltFilesOption
   const { clientDir, offline } = options;
   const shared = { decorateReply: false, index: false, preCompressed: true } as const;
   const varyByEncoding = (response: SetHeadersResponse) => void response.setHeader('vary', 'Accept-Encoding');
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: [path.join(clientDir, 'assets'), ...prepareKeptAssets(app, options)],
-    prefix: '/assets/',
-    dotfiles: 'ignore',
-    maxAge: assetMaxAge,
-    immutable: true,
-    setHeaders: varyByEncoding,
+  const kept = prepareKeptAssets(app, options);
+  const uncompressed = await listUncompressed(path.join(clientDir, 'assets'));
+  await app.register(async (scope) => {
+    // The library looks for the compressed files in all folders, and then for the file itself in the last one only.
+    scope.addHook('onRequest', async ({ raw }) => {
+      if (uncompressed.has(path.posix.basename(raw.url?.split('?', 1)[0] ?? '')))
+        delete raw.headers['accept-encoding'];
+    });
+    await scope.register(fastifyStatic, {
+      ...shared,
+      root: [path.join(clientDir, 'assets'), ...kept],
+      prefix: '/assets/',
+      dotfiles: 'ignore',
+      maxAge: assetMaxAge,
+      immutable: true,
+      setHeaders: varyByEncoding,
+    });
   });
   await app.register(fastifyStatic, {
     ...shared,
@@ -58,6 +67,13 @@ export async function builtFiles(app: FastifyInstance, options: BuiltFilesOption
       .headers({ 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'no-cache' })
       .send(script);
   });
+}
+
+/** The files of a folder that have no compressed variants, such as fonts and pictures; none if there is no folder. */
+async function listUncompressed(folder: string): Promise<ReadonlySet<string>> {
+  const names = new Set(await readdir(folder).catch(() => []));
+  const isCompressed = (name: string): boolean => names.has(`${name}.br`) || names.has(`${name}.gz`);
+  return new Set([...names].filter((name) => !isCompressed(name)));
 }
 
 /** The service worker of the build; null if the build has none. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -70,6 +70,15 @@ test('the compressed copy of a file of an earlier release is sent to clients tha
   expect((await get('br')).body).toBe('compressed');
   expect((await get('identity')).body).toBe('"entry-0.js"');
   expect((await app.inject('/assets/absent-0.js')).statusCode).toBe(404);
+});
+
+test('a file without a compressed copy is sent to clients that accept one while the release is not kept', async () => {
+  const names = build(0);
+  const app = await openServer();
+  await vi.waitFor(() => expect(keptNames()).toEqual(names.toSorted()));
+  for (const name of names) rmSync(path.join(dataDir, 'releases', 'assets', name));
+  const headers = { 'accept-encoding': 'gzip, br' };
+  expect((await app.inject({ url: '/assets/entry-0.js?v=1', headers })).body).toBe('"entry-0.js"');
 });
 
 describe('keepRelease', () => {
