@@ -12,6 +12,7 @@ import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { openLoadedDatabase, openTestDatabase } from '../../testing/databases/databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { sendCall, type SentCall } from '../../testing/requests/send-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { contentDir } = readSettings({});
@@ -26,15 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, version = 0) {
-  const response = await app.inject({
-    method,
-    url: `/v1${url}`,
-    headers: { ...headers, ...(version > 0 && { 'if-match': `"${version}"` }) },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
+const send = async (...call: SentCall) => await sendCall(app, headers, ...call);
 
 async function readAliases(): Promise<AliasRevision[]> {
   return (await send('GET', '/admin/aliases/')).body;

@@ -8,6 +8,7 @@ import { readSettings } from '../../settings.ts';
 import { addUser, signIn } from '../../testing/accounts/accounts.ts';
 import { openLoadedDatabase } from '../../testing/databases/databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { sendCall, type SentCall } from '../../testing/requests/send-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { contentDir } = readSettings({});
@@ -23,20 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-  version?: number,
-) {
-  const response = await app.inject({
-    method,
-    url: `/v1${url}`,
-    headers: { ...headers, ...(version === undefined ? {} : { 'if-match': `"${version}"` }) },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
+const send = async (...call: SentCall) => await sendCall(app, headers, ...call);
 
 const readAll = async (): Promise<ViewpointRevision[]> => (await send('GET', '/admin/viewpoints/')).body;
 const readFlown = async (): Promise<number[]> => {

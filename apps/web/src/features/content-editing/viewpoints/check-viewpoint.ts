@@ -1,9 +1,7 @@
 import type { ViewpointRevision } from '@cae-map/contract/entities/flight/viewpoint';
 import { viewpointBounds } from '@cae-map/contract/entities/flight/viewpoint-bounds';
 import type { ViewpointField } from './viewpoint-draft.ts';
-
-/** The place of a stop that has none yet. */
-export const noPlace = 0;
+import { noPlace } from '../kind/places-field.tsx';
 
 const bounds = {
   altitude: viewpointBounds.altitude,
