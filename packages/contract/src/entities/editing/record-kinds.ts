@@ -390,7 +390,7 @@ export const recordKinds = {
     entity: 'alias',
     key: 'alias_id',
     tag: 'aliases',
-    // Other names have no title of their own: this text is for editors.
+    // Other names have no title: this text is for editors.
     titles: { ru: 'note', en: 'note' },
     orders: [],
     publicFields: ['place_ids', 'names'],
@@ -402,7 +402,7 @@ export const recordKinds = {
     entity: 'height',
     key: 'height_id',
     tag: 'heights',
-    // A height has no title of its own, and its source is shown beside it.
+    // A height has no title, and its source is shown beside it.
     titles: { ru: 'source_ru', en: 'source_en' },
     orders: [],
     publicFields: ['place_id', 'metres', 'source_ru', 'source_en'],
